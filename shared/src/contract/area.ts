@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** Who sees a page, an item of the navigation or a slot contribution. */
+export const audience = z.enum(['everyone', 'developerStaff', 'contractor', 'kiosk']);
+
+/** A page of an area. */
+export const areaRoute = z.strictObject({
+  /** Path pattern as react-router writes it, `/complaints/:id`. */
+  path: z.string().startsWith('/'),
+  /** Title in the header and in the document's title. */
+  title: z.string().min(1),
+  audience,
+});
+
+/** An item of the drawer and, when it says so, of the bottom bar on small screens. */
+export const areaNavigation = z.strictObject({
+  label: z.string().min(1),
+  /** Name of an icon in the shell's icon table. */
+  icon: z.string().min(1),
+  path: z.string().startsWith('/'),
+  /** Lower comes first. */
+  order: z.number().int(),
+  /** Which count of `BadgeCounts` stands beside it. */
+  badge: z.enum(['complaints', 'enquiry', 'actions', 'checkups', 'checklists']).optional(),
+  /** Shown in the bottom bar of small screens too. */
+  bottomBar: z.boolean(),
+  audience,
+});
+
+/** A place in another area's page that this area fills. */
+export const areaSlot = z.strictObject({
+  /** Name of the place. */
+  slot: z.enum(['dashboard', 'project.tiles', 'project.banner', 'profile']),
+  /** Name of the contribution inside the area. */
+  name: z.string().min(1),
+  /** Lower comes first. */
+  order: z.number().int(),
+  audience,
+});
+
+/**
+ * An area's manifest, `area.json`: everything that the shell must know of an area without loading its code.
+ * Validated at build and at load.
+ */
+export const areaManifest = z.strictObject({
+  /** Short name, `cases`; its package is `mf-cases`. */
+  name: z.string().regex(/^[a-z]+$/),
+  /** Norwegian name for people, as in 'Reklamasjoner kunne ikke vises'. */
+  title: z.string().min(1),
+  version: z.string().min(1),
+  /** Semver range of the host API that it needs, `^1.0.0`. */
+  host: z.string().min(1),
+  routes: z.array(areaRoute),
+  navigation: z.array(areaNavigation),
+  slots: z.array(areaSlot),
+  /** Whether kiosk hosts load it. */
+  kiosk: z.boolean(),
+});
+
+/** What an area's author writes; the version is added by the build. */
+export const areaDeclaration = areaManifest.omit({ version: true });
+
+/** One area in the registry. */
+export const registryEntry = z.strictObject({
+  manifest: areaManifest,
+  /** Address of its `remoteEntry.js`. */
+  entry: z.string().min(1),
+  /** Subresource integrity of the entry, `sha384-…`; absent in development. */
+  integrity: z.string().optional(),
+  /** Addresses worth fetching together with the entry: the chunks of its module and what it shares. */
+  preload: z.array(z.string()),
+});
+
+/** `/remotes.json`: which version of which area is live. Never cached. */
+export const registry = z.strictObject({ areas: z.array(registryEntry) });
+
+export type Audience = z.infer<typeof audience>;
+export type AreaRoute = z.infer<typeof areaRoute>;
+export type AreaNavigation = z.infer<typeof areaNavigation>;
+export type AreaManifest = z.infer<typeof areaManifest>;
+export type AreaDeclaration = z.infer<typeof areaDeclaration>;
+export type RegistryEntry = z.infer<typeof registryEntry>;
+export type Registry = z.infer<typeof registry>;

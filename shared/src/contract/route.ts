@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+/** What a call carries: the parts that its route declares, as the caller writes them. */
+export interface RouteSchemas {
+  /** Values in the path, by the names written `:name` there. */
+  params?: z.ZodType;
+  /** Values behind the question mark. */
+  query?: z.ZodType;
+  /** The JSON body. */
+  body?: z.ZodType;
+  /** The JSON answer of a successful call. */
+  answer: z.ZodType;
+}
+
+/** One call of the API: the server serves it, the browser calls it, the OpenAPI document describes it. */
+export interface Route extends RouteSchemas {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below `/api`, parameters written `:name`. */
+  path: `/${string}`;
+  /** One line for the OpenAPI page. */
+  summary: string;
+  /** The group on the OpenAPI page. */
+  tag: string;
+  /** True for the few calls that need no sign-in. */
+  open?: true;
+}
+
+/** Declares a call; keeps the literal types of its schemas. */
+export const route = <const R extends Route>(declared: R): R => declared;
+
+type Part<R, K extends keyof RouteSchemas> = K extends keyof R ? R[K] : undefined;
+type InputPart<R, K extends keyof RouteSchemas> =
+  Part<R, K> extends z.ZodType ? { [P in K]: z.input<Part<R, K>> } : unknown;
+
+/** What a caller of the route hands over. */
+export type RouteInput<R extends Route> = InputPart<R, 'params'> & InputPart<R, 'query'> & InputPart<R, 'body'>;
+
+/** What a caller of the route gets back. */
+export type RouteAnswer<R extends Route> = z.output<R['answer']>;
