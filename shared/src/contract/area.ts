@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Who sees a page, an item of the navigation or a slot contribution. */
 export const audience = z.enum(['everyone', 'developerStaff', 'contractor', 'kiosk']);

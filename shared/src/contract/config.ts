@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How the portal signs people in; everything that differs between the embedded provider and Microsoft Entra ID. */
 export const signInConfig = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The one shape of every error answer of the API; all texts are Norwegian and meant for people. */
 export const errorAnswer = z.object({

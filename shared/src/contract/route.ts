@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** What a call carries: the parts that its route declares, as the caller writes them. */
 export interface RouteSchemas {
@@ -33,7 +33,9 @@ type InputPart<R, K extends keyof RouteSchemas> =
   Part<R, K> extends z.ZodType ? { [P in K]: z.input<Part<R, K>> } : unknown;
 
 /** What a caller of the route hands over. */
-export type RouteInput<R extends Route> = InputPart<R, 'params'> & InputPart<R, 'query'> & InputPart<R, 'body'>;
+export type RouteInput<R extends Route> = InputPart<R, 'params'> &
+  InputPart<R, 'query'> &
+  InputPart<R, 'body'>;
 
 /** What a caller of the route gets back. */
 export type RouteAnswer<R extends Route> = z.output<R['answer']>;

@@ -1,0 +1,204 @@
+import * as z from 'zod';
+
+import { commentText, commentTexts, recipientType } from './comment';
+import { complaintStatusNumbers } from './complaintStatus';
+import { listAnswer, listQuery, option } from './list';
+import { route } from './route';
+
+const id = z.number().int();
+const lineStatus = z.literal(complaintStatusNumbers);
+const color = z.enum(['warning', 'success', 'error']);
+
+/** A row of the list of complaints and enquiries (document 2, section 3). */
+export const complaintRow = z.object({
+  /** Key, the number in `/complaints/{id}`. */
+  id,
+  /** The number that people use; the same as `id`. */
+  lineId: id,
+  /** Title. */
+  lineName: z.string(),
+  lineDescription: z.string(),
+  /** Status in words. */
+  regStatus: z.string(),
+  lineStatus,
+  /** `YYYY-MM-DD`, or null when there is none. */
+  deadLine: z.string().nullable(),
+  projectName: z.string(),
+  projectOid: id,
+  /** Building, section and apartment in one text, such as '2 / 014 / H0203'. */
+  projSectionApartNum: z.string(),
+  contactPersonName: z.string(),
+  contactPersonOid: id,
+  isCondominiumComplaint: z.boolean(),
+  isEnquiry: z.boolean(),
+  /** Day of registration, `YYYY-MM-DD`. */
+  lineDate: z.string(),
+  customerName: z.string(),
+  customerMobile: z.string(),
+  customerAddress: z.string(),
+  color,
+});
+
+/** What the signed-in person may do with the complaint now. */
+export const complaintMay = z.object({
+  finish: z.boolean(),
+  changeStatus: z.boolean(),
+  changeResponsible: z.boolean(),
+  comment: z.boolean(),
+});
+
+/** A complaint or enquiry, whole (document 2, section 3). */
+export const regLine = z.object({
+  lineIndexLineId: id,
+  /** Responsible contact person. */
+  contactPersonId: id,
+  contactPersonPersonFullName: z.string(),
+  /** Company of the responsible. */
+  contactId: id,
+  contactName: z.string(),
+  /** Project leader (PRL). */
+  regHeaderResponsibleName: z.string(),
+  /** Service coordinator. */
+  regHeaderScName: z.string(),
+  /** Quality responsible (KA). */
+  regHeaderQaName: z.string(),
+  regStatus: z.string(),
+  lineStatus,
+  color,
+  /** Deadline, `YYYY-MM-DD`. */
+  timeLimit: z.string().nullable(),
+  createdBy: z.string(),
+  /** ISO date-time. */
+  lineCreatedDate: z.string(),
+  /** Last change, `DD.MM.YYYY HH:mm`, Norwegian time. */
+  updatedString: z.string(),
+  name: z.string(),
+  /** Description. */
+  txt: z.string(),
+  isEnquiry: z.boolean(),
+  isCondominiumComplaint: z.boolean(),
+  regLineLocation: z.object({
+    projectId: id,
+    projectName: z.string(),
+    houseNum: z.string(),
+    address: z.string(),
+    apartmentKey: z.string(),
+    sectionNum: z.string(),
+  }),
+  regLineCustomer: z.object({ fullName: z.string(), mobile: z.string(), email: z.string() }).nullable(),
+  attachments: z.array(
+    z.object({
+      bufferGuid: z.string(),
+      fileName: z.string(),
+      contentType: z.string(),
+      /** Bytes. */
+      size: z.number().int(),
+    }),
+  ),
+  may: complaintMay,
+  /** Grows with every change; a save with an older one is refused with 400. */
+  version: z.number().int(),
+});
+
+/** A status in 'Endre status'; `attr1` is 'disabled' for those that only the system sets. */
+export const statusOption = option.extend({ key: lineStatus, attr1: z.literal('disabled').optional() });
+
+/** A contact person to choose as responsible. */
+export const responsibleOption = z.object({
+  id,
+  fullName: z.string(),
+  contactId: id,
+  contactName: z.string(),
+});
+
+/** The list. A contractor's is always narrowed on the server: own cases, for a main contact the company's. */
+export const listComplaints = route({
+  method: 'POST',
+  path: '/complaints',
+  summary: 'Reklamasjoner og henvendelser, en side om gangen',
+  tag: 'Saker',
+  body: listQuery,
+  answer: listAnswer(complaintRow),
+});
+
+/** How many there are for a list of filters; same scope as the list. */
+export const countComplaints = route({
+  method: 'POST',
+  path: '/complaints/count',
+  summary: 'Antall reklamasjoner og henvendelser for et filter',
+  tag: 'Saker',
+  body: listQuery.pick({ headers: true }),
+  answer: z.number().int(),
+});
+
+/** What the filters of the list can be set to. */
+export const complaintFilterOptions = route({
+  method: 'GET',
+  path: '/complaints/filteroptions',
+  summary: 'Valg i filtrene til listen',
+  tag: 'Saker',
+  answer: z.object({
+    /** Contact persons of the caller's company. */
+    contactPersons: z.array(option),
+    /** Developer staff; empty for contractors. */
+    users: z.array(option),
+    regStatuses: z.array(statusOption),
+    /** Companies; empty for contractors. */
+    contactPersonContact: z.array(option),
+    projects: z.array(option),
+  }),
+});
+
+/** One complaint or enquiry. 404 when it is not there or not the caller's to see. */
+export const getComplaint = route({
+  method: 'GET',
+  path: '/complaints/:id',
+  summary: 'En reklamasjon eller henvendelse',
+  tag: 'Saker',
+  params: z.object({ id: z.coerce.number().int().min(1).max(2147483647) }),
+  answer: z.object({
+    regLine,
+    regStatuses: z.array(statusOption),
+    /** People who can be mentioned in a comment. */
+    tagUsers: z.array(option),
+    /** Colleagues of the responsible, whom a contractor may choose as the new one. */
+    contactPersons: z.array(responsibleOption),
+  }),
+});
+
+/**
+ * Saves the whole complaint; the server reads only what the caller may change: `lineStatus` (finish, change status)
+ * and `contactPersonId` (change responsible). A change of status needs a comment, saved in the same transaction.
+ * 403 what the caller may see but not do, 404 what he may not see, 400 a stale `version` or a wrong field.
+ */
+export const updateComplaint = route({
+  method: 'POST',
+  path: '/complaints/update',
+  summary: 'Ferdigstill, endre status eller endre ansvarlig',
+  tag: 'Saker',
+  body: z.object({
+    lineIndexLineId: id,
+    version: z.number().int(),
+    lineStatus,
+    contactPersonId: id,
+    /** Comment that goes with the change. */
+    newComment: commentText(commentTexts.missingInDialog).optional(),
+    visibleToCustomer: z.boolean().optional(),
+    applicationRecipientType: recipientType.optional(),
+  }),
+  answer: regLine,
+});
+
+/** Texts of the dialogs' validation (document 2, section 5). */
+export const complaintTexts = {
+  statusMissing: 'Ny status er ikke lagt til!',
+  responsibleMissing: 'Ny ansvarlig er ikke valgt!',
+  stale:
+    'Saken er endret av en annen i mellomtiden. Teksten din er beholdt. Last inn saken på nytt og prøv igjen.',
+  notResponsible: 'Kun ansvarlig kan gjøre dette.',
+  alreadyDone: 'Saken er allerede ferdigstilt.',
+} as const;
+
+export type ComplaintRow = z.infer<typeof complaintRow>;
+export type RegLine = z.infer<typeof regLine>;
+export type ResponsibleOption = z.infer<typeof responsibleOption>;

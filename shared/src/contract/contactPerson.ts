@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+import { responsibleOption } from './complaint';
+import { route } from './route';
+
+/** A search for people starts with this many characters (document 2, section 9). */
+export const contactSearchMinimum = 3;
+
+/** Active contact persons whose name, e-mail or company holds the text; at most 50. Developer staff search all, contractors their company. */
+export const searchContactPersons = route({
+  method: 'GET',
+  path: '/contact/contactperson/search',
+  summary: 'Søk etter kontaktpersoner',
+  tag: 'Kontaktpersoner',
+  query: z.object({ text: z.string().trim().min(contactSearchMinimum, 'Skriv minst 3 tegn for å søke.') }),
+  answer: z.array(responsibleOption),
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** Where the hub answers. */
+export const hubPath = '/hubs/portal';
+
+/** The method that a client calls with its profile id once it is connected (document 1, section 7). */
+export const connectHub = 'ConnectHub';
+
+/** The events that the hub sends, by name, with the shape of their one argument. */
+export const hubEvents = {
+  /** Somebody has gone in or out on a site; sent to that person alone. */
+  OnInfotechEvent: z.object({
+    direction: z.enum(['in', 'out']),
+    /** The projects of the site. */
+    projects: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  }),
+  /** A case was changed or commented; sent to those who may see it. */
+  OnCaseChanged: z.object({ type: z.literal('complaint'), id: z.number().int() }),
+} as const;
+
+/** Name of an event of the hub. */
+export type HubEventName = keyof typeof hubEvents;
+
+/** What an event of the hub carries. */
+export type HubEvent<Name extends HubEventName> = z.infer<(typeof hubEvents)[Name]>;

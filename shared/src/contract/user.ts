@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+import { route } from './route';
+
+const id = z.number().int();
+
+/** Name and ways to reach somebody. */
+export const person = z.object({
+  email: z.string(),
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  /** Digits only. */
+  mobile: z.string(),
+  /** `YYYY-MM-DD`, or null. */
+  birthDate: z.string().nullable(),
+});
+
+/** The signed-in person in the company that is active (document 1, section 3, "Profile"). */
+export const profile = z.object({
+  /** Contact person id. */
+  id,
+  isMainContactPerson: z.boolean(),
+  isBTAdmin: z.boolean(),
+  /** Developer staff; the flag `is{product}` of the specification. */
+  isByggtun: z.boolean(),
+  hmsCardNumber: z.string().nullable(),
+  /** `YYYY-MM-DD`, or null without a card. */
+  hmsCardIssuedDate: z.string().nullable(),
+  person,
+  /** The active company. */
+  contact: z.object({ id, name: z.string() }),
+  /** The companies that the person is a contact person of. */
+  contactPersonRelations: z.array(
+    z.object({ contactPersonId: id, contactId: id, contactName: z.string(), inActive: z.boolean() }),
+  ),
+  /** Role names, such as PRL and Admin. */
+  albumRoles: z.array(z.string()),
+});
+
+/** The own profile. 403 with a text when nobody is registered with the e-mail of the sign-in. */
+export const getProfile = route({
+  method: 'GET',
+  path: '/user/contactperson',
+  summary: 'Egen profil',
+  tag: 'Bruker',
+  answer: profile,
+});
+
+/** Chooses the company that the person acts for; the portal reloads after it. */
+export const setActive = route({
+  method: 'POST',
+  path: '/user/setactive',
+  summary: 'Bytt aktivt firma',
+  tag: 'Bruker',
+  body: z.object({
+    /** One of `contactPersonRelations`' companies. */
+    contactId: id,
+  }),
+  answer: profile,
+});
+
+/** The counts beside the items of the navigation; each with the same scope as its list. */
+export const badgeCounts = z.object({
+  complaints: z.number().int(),
+  enquiry: z.number().int(),
+});
+
+/** Open cases of the caller, for the badges. */
+export const getBadgeCounts = route({
+  method: 'GET',
+  path: '/user/badges',
+  summary: 'Antall åpne saker til menyen',
+  tag: 'Bruker',
+  answer: badgeCounts,
+});
+
+export type Profile = z.infer<typeof profile>;
+export type BadgeCounts = z.infer<typeof badgeCounts>;
