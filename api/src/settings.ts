@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+
+import type { z } from 'zod';
+
+import { type SettingName, settingTable } from './settingTable.js';
+import { StartError } from './start/StartError.js';
+
+/** The key of the access-control system when nothing else is set and the demo users exist. */
+export const demoInfotechKey = 'byggtun-demo-infotech-key';
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+type Value<N extends SettingName> = z.output<(typeof settingTable)[N]['read']>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const read = <N extends SettingName>(environment: Environment, name: N): Value<N> | undefined => {
+  const text =
+    environment[name] === undefined || environment[name] === ''
+      ? settingTable[name].fallback
+      : environment[name];
+  if (text === undefined) return undefined;
+  const port = environment.PORT || settingTable.PORT.fallback;
+  const result = settingTable[name].read.safeParse(text.replace(/PORT$/, port));
+  if (!result.success)
+    throw new StartError(
+      `Innstillingen ${name} har en ugyldig verdi: «${text}». ${settingTable[name].meaning}.`,
+    );
+  return result.data as Value<N>;
+};
+
+const readRequired = <N extends SettingName>(environment: Environment, name: N): Value<N> => {
+  const value = read(environment, name);
+  if (value === undefined)
+    throw new StartError(`Innstillingen ${name} mangler. ${settingTable[name].meaning}.`);
+  return value;
+};
+
+const readProtocol = (environment: Environment, authority: string | undefined) =>
+  read(environment, 'OIDC_PROTOCOL') ??
+  (authority && new URL(authority).hostname.endsWith('microsoftonline.com') ? 'AAD' : 'OIDC');
+
+/**
+ * Reads every setting once, at start.
+ * @throws StartError with one sentence when a value is wrong or when the demo users would be open to the network.
+ */
+export const readSettings = (environment: Environment) => {
+  const authority = read(environment, 'OIDC_AUTHORITY')?.replace(/\/$/, '');
+  const demo = authority === undefined;
+  const host = readRequired(environment, 'HOST');
+  if (demo && !isLoopback(host) && read(environment, 'BYGGTUN_ALLOW_DEMO_USERS_ON_NETWORK') !== 'yes') {
+    throw new StartError(
+      `HOST=${host} åpner demobrukerne, som alle kjenner passordet til, for nettverket. ` +
+        'Sett BYGGTUN_ALLOW_DEMO_USERS_ON_NETWORK=yes hvis det er meningen.',
+    );
+  }
+  return {
+    port: readRequired(environment, 'PORT'),
+    host,
+    /** Without a slash at the end. */
+    publicUrl: readRequired(environment, 'BYGGTUN_PUBLIC_URL').replace(/\/$/, ''),
+    dataFolder: resolve(readRequired(environment, 'BYGGTUN_DATA')),
+    databaseUrl: read(environment, 'DATABASE_URL'),
+    distFolder: resolve(readRequired(environment, 'BYGGTUN_DIST')),
+    /** True when the demo users and the embedded identity provider exist. */
+    demo,
+    oidc: {
+      /** The external provider's address without a slash at the end; undefined: the embedded one. */
+      authority,
+      clientId: readRequired(environment, 'OIDC_CLIENT_ID'),
+      audience: readRequired(environment, 'OIDC_AUDIENCE'),
+      apiScopes: readRequired(environment, 'OIDC_API_SCOPES'),
+      graphScopes: read(environment, 'OIDC_GRAPH_SCOPES') ?? [],
+      protocol: readProtocol(environment, authority),
+    },
+    kioskHosts: readRequired(environment, 'KIOSK_HOSTS'),
+    infotechKey: read(environment, 'INFOTECH_KEY') ?? (demo ? demoInfotechKey : undefined),
+    logLevel: readRequired(environment, 'LOG_LEVEL'),
+  };
+};
+
+export type Settings = ReturnType<typeof readSettings>;
