@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense } from 'react';
+
+import { PortalContext } from '../portal/portal';
+import { ThemeProvider } from '../ui/ThemeProvider';
+import type { MountProps } from './mountProps';
+import { StoreRouter } from './StoreRouter';
+
+/** What stands around everything that an area draws: the host API, the theme and the router. */
+export function AreaRoot({ portal, paths, children }: MountProps & { children: ReactNode }) {
+  return (
+    <PortalContext value={portal}>
+      <ThemeProvider mode={portal.theme} nonce={portal.nonce}>
+        <StoreRouter portal={portal} paths={paths}>
+          <Suspense>{children}</Suspense>
+        </StoreRouter>
+      </ThemeProvider>
+    </PortalContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+import type { MountProps } from './mountProps';
+
+/** Ends a crash of the area in the area: draws nothing and tells the shell, which draws the error card. */
+export class CrashBoundary extends Component<MountProps & { children?: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

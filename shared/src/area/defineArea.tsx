@@ -1,0 +1,63 @@
+import * as React from 'react';
+import { type ComponentClass, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AppProps, ParcelConfigObject } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+
+import { AreaRoot } from './AreaRoot';
+import { CrashBoundary } from './CrashBoundary';
+import { forgetFailedPages } from './lazyPage';
+import type { MountProps } from './mountProps';
+
+/** What fills a place in another area's page. */
+export type SlotComponent = ComponentType<{ params: MountProps['params'] }>;
+
+/** single-spa lifecycles that the shell mounts as a parcel. */
+export type Lifecycles = ParcelConfigObject<MountProps>;
+
+interface AreaParts {
+  /** `<Routes>` of the area's pages; the paths stand in its manifest too. Absent in an area without pages. */
+  pages?: ReactNode;
+  /** By the `name` of the manifest's slots. */
+  slots?: Readonly<Record<string, SlotComponent>>;
+}
+
+/** What an area's `src/area.tsx` exports, and what the shell reads from its module `./area`. */
+export interface AreaModule {
+  pages: Lifecycles;
+  slots: Readonly<Record<string, Lifecycles>>;
+}
+
+/**
+ * Makes of an area's pages and slots what the shell can mount: `export const { pages, slots } = defineArea({ … })`.
+ * Each gets its own React root with the host API, the theme and the router around it, and ends its crashes in itself.
+ */
+export function defineArea({ pages, slots = {} }: AreaParts): AreaModule {
+  return {
+    pages: lifecycles(() => pages),
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([name, Slot]) => [
+        name,
+        lifecycles(({ params }) => <Slot params={params} />),
+      ]),
+    ),
+  };
+}
+
+function lifecycles(draw: (props: MountProps) => ReactNode): Lifecycles {
+  const root = (props: MountProps) => <AreaRoot {...props}>{draw(props)}</AreaRoot>;
+  const made = singleSpaReact<MountProps>({
+    React,
+    ReactDOMClient: { createRoot: createPrefixedRoot },
+    rootComponent: root,
+    // Its type asks for a class that knows single-spa's own props; ours reads none of them.
+    errorBoundaryClass: CrashBoundary as ComponentClass<MountProps & AppProps>,
+  }) as Lifecycles;
+  return { ...made, bootstrap: [forgetFailed, made.bootstrap].flat() };
+}
+
+const forgetFailed = async () => forgetFailedPages();
+
+/** Ids that `useId` makes must not meet those of another root; the shell names each place in `data-area`. */
+const createPrefixedRoot = (element: HTMLElement) =>
+  createRoot(element, { identifierPrefix: `${element.dataset.area ?? 'area'}-` });

@@ -1,0 +1,62 @@
+import { createContext, use } from 'react';
+
+import type { Profile } from '../contract/user';
+import type { HubConnection } from './hubConnection';
+import type { LocationStore, NavigateOptions } from './locationStore';
+
+/** Version of the host API, semver. An area's manifest names the range that it needs (`host`). */
+export const hostVersion = '1.0.0';
+
+/** Who is signed in. */
+export interface Session {
+  /** The signed-in contact person (document 1, section 3). */
+  profile: Profile;
+  /** Names of the roles, such as `PRL` (`albumRoles` of the profile). */
+  roles: readonly string[];
+  /** Which of the two modes of document 1, section 1 the portal is in. */
+  mode: 'developerStaff' | 'contractor';
+  /** A token that the API accepts, renewed when needed. Rejects when the person must sign in again. */
+  getToken: () => Promise<string>;
+}
+
+/** The kinds of snackbar (document 1, section 8). */
+export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
+
+/**
+ * The host API: all that an area may ask of the shell. Handed to each mounted area, read with `usePortal()`.
+ * A value that changes (theme, profile, network) arrives by a new render.
+ */
+export interface Portal {
+  session: Session;
+  /** The live address; areas read it through react-router's hooks. */
+  location: LocationStore;
+  /** Goes to an address of the portal, or a number of steps in the history. */
+  navigate: (to: string | number, options?: NavigateOptions) => void;
+  /** Shows a snackbar; the text is Norwegian and meant for people. */
+  notify: (kind: NoticeKind, text: string) => void;
+  theme: 'light' | 'dark';
+  /** Events of the hub (document 1, section 7). */
+  hub: HubConnection;
+  /** The counts beside the items of the navigation. */
+  badges: {
+    /** Fetches the counts again; call it after a change that moves one of them. */
+    refresh: () => void;
+  };
+  /** True on a kiosk host (document 1, section 4). */
+  kiosk: boolean;
+  network: { online: boolean };
+  /** Sets the title in the header and of the document, for pages whose title is data. */
+  setTitle: (title: string) => void;
+  /** The nonce of this page's Content-Security-Policy, for styles made at run time. */
+  nonce: string | undefined;
+}
+
+/** Carries the host API through an area's own React root; the area's root provides it. */
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+/** The host API. Throws outside an area or the shell. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (!portal) throw new Error('usePortal needs a PortalContext above it');
+  return portal;
+}

@@ -1,0 +1,7 @@
+declare module '*.css';
+
+declare module '*.svg' {
+  /** Address of the file. */
+  const url: string;
+  export default url;
+}
