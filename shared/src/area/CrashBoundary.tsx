@@ -3,7 +3,10 @@ import { Component, type ReactNode } from 'react';
 import type { MountProps } from './mountProps';
 
 /** Ends a crash of the area in the area: draws nothing and tells the shell, which draws the error card. */
-export class CrashBoundary extends Component<MountProps & { children?: ReactNode }, { crashed: boolean }> {
+export class CrashBoundary<Props extends Pick<MountProps, 'onCrash'>> extends Component<
+  Props & { children?: ReactNode },
+  { crashed: boolean }
+> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

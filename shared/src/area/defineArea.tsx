@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { type ComponentClass, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppProps, ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
@@ -50,8 +50,7 @@ function lifecycles(draw: (props: MountProps) => ReactNode): Lifecycles {
     React,
     ReactDOMClient: { createRoot: createPrefixedRoot },
     rootComponent: root,
-    // Its type asks for a class that knows single-spa's own props; ours reads none of them.
-    errorBoundaryClass: CrashBoundary as ComponentClass<MountProps & AppProps>,
+    errorBoundaryClass: CrashBoundary<MountProps & AppProps>,
   }) as Lifecycles;
   return { ...made, bootstrap: [forgetFailed, made.bootstrap].flat() };
 }
