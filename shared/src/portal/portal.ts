@@ -17,6 +17,8 @@ export interface Session {
   mode: 'developerStaff' | 'contractor';
   /** A token that the API accepts, renewed when needed. Rejects when the person must sign in again. */
   getToken: () => Promise<string>;
+  /** Signs out after the delay of document 1, section 4 (2 s); called after an answer with status 401. */
+  expire: () => void;
 }
 
 /** The kinds of snackbar (document 1, section 8). */
@@ -28,6 +30,8 @@ export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
  */
 export interface Portal {
   session: Session;
+  /** Address of the API without a slash at the end, such as `/api`. */
+  apiBase: string;
   /** The live address; areas read it through react-router's hooks. */
   location: LocationStore;
   /** Goes to an address of the portal, or a number of steps in the history. */

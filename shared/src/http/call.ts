@@ -1,0 +1,61 @@
+import { errorAnswer } from '../contract/error';
+import type { Route, RouteAnswer, RouteInput } from '../contract/route';
+import { CallError } from './CallError';
+import { callInit, type CallInput, callPath } from './request';
+
+/** Where calls go and who makes them; the shell knows both. */
+export interface CallTarget {
+  /** Address of the API without a slash at the end, such as `/api`. */
+  base: string;
+  /** The bearer token; not asked for by open routes. Its rejection counts as an answer with status 401. */
+  getToken: () => Promise<string>;
+}
+
+/** After this many milliseconds without an answer a call has none. */
+const patience = 30_000;
+
+/**
+ * Calls the API by a route of the contract and gives its answer.
+ * @throws CallError for every other end
+ */
+export async function call<R extends Route>(
+  target: CallTarget,
+  route: R,
+  input: RouteInput<R>,
+): Promise<RouteAnswer<R>> {
+  const parts = (input ?? {}) as CallInput;
+  const token = route.open ? undefined : await tokenOf(target);
+  const response = await send(target.base + callPath(route, parts), callInit(route, parts, token));
+  if (!response.ok) throw await refusal(response);
+  return (await read(response)) as RouteAnswer<R>;
+}
+
+async function tokenOf(target: CallTarget): Promise<string> {
+  try {
+    return await target.getToken();
+  } catch (cause) {
+    if (!navigator.onLine) throw new CallError({ kind: 'offline' }, { cause });
+    throw new CallError({ kind: 'refused', status: 401, answer: undefined }, { cause });
+  }
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+  } catch (cause) {
+    throw new CallError({ kind: navigator.onLine ? 'noAnswer' : 'offline' }, { cause });
+  }
+}
+
+async function refusal(response: Response): Promise<CallError> {
+  const answer = errorAnswer.safeParse(await response.json().catch(() => undefined));
+  return new CallError({ kind: 'refused', status: response.status, answer: answer.data });
+}
+
+async function read(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new CallError({ kind: 'noAnswer' }, { cause });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Route } from '../contract/route';
+
+/** The parts of a call's input, whichever of them its route declares. */
+export interface CallInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+/** The address of a call below the API's own, parameters filled in and escaped. */
+export function callPath(route: Route, { params = {}, query = {} }: CallInput): string {
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return asked.length > 0 ? `${path}?${new URLSearchParams(asked).toString()}` : path;
+}
+
+/** What `fetch` is told beside the address (document 1, section 7: bearer token, no cache). */
+export function callInit(route: Route, { body }: CallInput, token: string | undefined): RequestInit {
+  const headers = new Headers({
+    accept: 'application/json',
+    'cache-control': 'no-cache',
+    pragma: 'no-cache',
+  });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body === undefined) return { method: route.method, headers, cache: 'no-store' };
+  headers.set('content-type', 'application/json');
+  return { method: route.method, headers, cache: 'no-store', body: JSON.stringify(body) };
+}

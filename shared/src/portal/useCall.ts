@@ -1,0 +1,33 @@
+import useSWR from 'swr';
+
+import type { Route, RouteAnswer, RouteInput } from '../contract/route';
+import { call } from '../http/call';
+import { callKey } from './callKey';
+import { useFailure } from './useFailure';
+import { usePortal } from './portal';
+
+/** How a read behaves beside its key. */
+export interface CallOptions {
+  /** Tells nobody of a failure; for lists (document 2, section 8) and whoever shows it in place. */
+  quiet?: boolean;
+  /** Keeps showing the answer of the last input until the next has come. */
+  keepPrevious?: boolean;
+}
+
+/**
+ * The answer of a call, kept and shared by route and input; null asks for nothing. A failure goes through the error
+ * catalogue and stays in `error` until 'Prøv igjen' (`mutate`), the network's return or the window's focus.
+ */
+export function useCall<R extends Route>(
+  route: R,
+  input: RouteInput<R> | null,
+  { quiet = false, keepPrevious = false }: CallOptions = {},
+) {
+  const { apiBase, session } = usePortal();
+  const fail = useFailure();
+  return useSWR<RouteAnswer<R>, unknown>(
+    input === null ? null : callKey(route, input),
+    () => call({ base: apiBase, getToken: session.getToken }, route, input as RouteInput<R>),
+    { onError: (error) => fail(error, { quiet }), keepPreviousData: keepPrevious, shouldRetryOnError: false },
+  );
+}

@@ -1,0 +1,51 @@
+/** How dates are written everywhere but in lists (document 1, section 5): DD.MM.YYYY. */
+const pageSeparator = '.';
+
+/** How dates are written in lists of cases and their export (document 2, section 9): DD-MM-YYYY. */
+const listSeparator = '-';
+
+const zone = 'Europe/Oslo';
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Year, month, day, hour and minute of an instant as a clock in Norway shows them. */
+function norwegianClock(instant: Date) {
+  const found = new Map(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const read = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
+  return { day: [read('year'), read('month'), read('day')], time: `${read('hour')}:${read('minute')}` };
+}
+
+const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function write(value: string, separator: string): string {
+  const plain = dayOnly.exec(value)?.slice(1);
+  if (plain) return plain.reverse().join(separator);
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return '';
+  return norwegianClock(instant).day.reverse().join(separator);
+}
+
+/** A day (`YYYY-MM-DD`) or instant (ISO) as DD.MM.YYYY in Norwegian time; empty for what is no date. */
+export const formatDate = (value: string): string => write(value, pageSeparator);
+
+/** A day or instant as lists of cases write it, DD-MM-YYYY. */
+export const formatListDate = (value: string): string => write(value, listSeparator);
+
+/** An instant (ISO) as DD.MM.YYYY HH:mm in Norwegian time; empty for what is no date. */
+export function formatDateTime(value: string): string {
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return '';
+  const { day, time } = norwegianClock(instant);
+  return `${day.reverse().join(pageSeparator)} ${time}`;
+}
+
+/** The day that it is in Norway, `YYYY-MM-DD`. */
+export const today = (now: Date = new Date()): string => norwegianClock(now).day.join('-');
