@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 
 import type { z } from 'zod';
 
-import { type SettingName, settingTable } from './settingTable.js';
-import { StartError } from './start/StartError.js';
+import { type SettingName, settingTable } from './settingTable';
+import { StartError } from './start/StartError';
 
 /** The key of the access-control system when nothing else is set and the demo users exist. */
 export const demoInfotechKey = 'byggtun-demo-infotech-key';

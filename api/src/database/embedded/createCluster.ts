@@ -1,9 +1,9 @@
 import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Placement } from './placement.js';
-import { runTool } from './runTool.js';
-import type { ServerUser } from './serverUser.js';
+import type { Placement } from './placement';
+import { runTool } from './runTool';
+import type { ServerUser } from './serverUser';
 
 /** Makes the cluster the first time; a half-made one (killed meanwhile) is thrown away and made again. */
 export const createCluster = async (placement: Placement, user: ServerUser | undefined, password: string) => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import type { ServerUser } from './serverUser.js';
+import type { ServerUser } from './serverUser';
 
 const mayEnter = (path: string, user: ServerUser) => {
   const { mode, uid, gid } = statSync(path);

@@ -3,11 +3,11 @@ import { chownSync, closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { StartError } from '../../start/StartError.js';
-import type { Access } from './access.js';
-import type { Placement } from './placement.js';
-import { probe, type ProbeResult } from './probe.js';
-import type { ServerUser } from './serverUser.js';
+import { StartError } from '../../start/StartError';
+import type { Access } from './access';
+import type { Placement } from './placement';
+import { probe, type ProbeResult } from './probe';
+import type { ServerUser } from './serverUser';
 
 const patience = 60_000;
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { findBinaries } from './binaries.js';
-import { isReachable } from './isReachable.js';
-import type { ServerUser } from './serverUser.js';
+import { findBinaries } from './binaries';
+import { isReachable } from './isReachable';
+import type { ServerUser } from './serverUser';
 
 /** Where the server's parts are. */
 export interface Placement {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { type Access, addressOf } from './access.js';
+import { type Access, addressOf } from './access';
 
 /** `own`: our cluster answers; `starting`: it will soon; `none`: nobody is there; `other`: something else has the port. */
 export type ProbeResult = 'own' | 'starting' | 'none' | 'other';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import type { Placement } from './placement.js';
-import type { ServerUser } from './serverUser.js';
+import type { Placement } from './placement';
+import type { ServerUser } from './serverUser';
 
 /**
  * Runs one of PostgreSQL's own programs to its end.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { StartError } from '../../start/StartError.js';
+import { StartError } from '../../start/StartError';
 
 /** The user that PostgreSQL runs as: only root needs another one, since PostgreSQL refuses root. */
 export interface ServerUser {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 
-import { StartError } from '../../start/StartError.js';
-import { addressOf, moveToFreePort, readAccess } from './access.js';
-import { createCluster } from './createCluster.js';
-import { launchServer, settle } from './launchServer.js';
-import { choosePlacement } from './placement.js';
-import { probe } from './probe.js';
-import { runTool } from './runTool.js';
-import { findServerUser } from './serverUser.js';
-import { takeStartLock } from './startLock.js';
+import { StartError } from '../../start/StartError';
+import { addressOf, moveToFreePort, readAccess } from './access';
+import { createCluster } from './createCluster';
+import { launchServer, settle } from './launchServer';
+import { choosePlacement } from './placement';
+import { probe } from './probe';
+import { runTool } from './runTool';
+import { findServerUser } from './serverUser';
+import { takeStartLock } from './startLock';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedServer {

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { StartError } from '../../start/StartError.js';
+import { StartError } from '../../start/StartError';
 
 /** Start time of a process in clock ticks on Linux; tells a living holder from a reused process id. */
 const startedAt = (pid: number): string => {

@@ -1,0 +1,63 @@
+import type { ComplaintStatus } from '@byggtun/shared/contract/complaintStatus';
+import type { Generated, Selectable } from 'kysely';
+
+interface ComplaintTable {
+  id: Generated<number>;
+  /** Enquiry (henvendelse) rather than complaint. */
+  is_enquiry: Generated<boolean>;
+  is_condominium: Generated<boolean>;
+  name: string;
+  description: Generated<string>;
+  status: ComplaintStatus;
+  /** Day of registration, `YYYY-MM-DD`. */
+  line_date: string;
+  /** `YYYY-MM-DD`. */
+  deadline: string | null;
+  project_id: number;
+  house_id: number | null;
+  section_id: number | null;
+  customer_id: number | null;
+  /** Responsible contact person. */
+  responsible_id: number;
+  /** The responsible's company (a foreign key keeps it so): who may see the case. */
+  company_id: number;
+  /** Null when the customer registered it. */
+  created_by_id: number | null;
+  created_at: Generated<Date>;
+  /** Last change or comment. */
+  updated_at: Generated<Date>;
+  /** Grows with every change of status or responsible. */
+  version: Generated<number>;
+}
+
+interface ComplaintJournalTable {
+  id: Generated<number>;
+  complaint_id: number;
+  created_at: Generated<Date>;
+  created_by_id: number;
+  field: 'status' | 'responsible';
+  /** Status number or contact person id, by `field`. */
+  from_value: number;
+  to_value: number;
+}
+
+interface AttachmentTable {
+  buffer_guid: Generated<string>;
+  complaint_id: number;
+  file_name: string;
+  content_type: string;
+  /** Bytes. */
+  size: number;
+  created_at: Generated<Date>;
+  created_by_id: number | null;
+}
+
+/** Tables of complaints and enquiries. */
+export interface ComplaintTables {
+  complaint: ComplaintTable;
+  complaint_journal: ComplaintJournalTable;
+  attachment: AttachmentTable;
+}
+
+/** A complaint as it lies in its table. */
+export type Complaint = Selectable<ComplaintTable>;

@@ -1,0 +1,29 @@
+import { Migrator } from 'kysely';
+
+import { StartError } from '../start/StartError';
+import type { Connection } from './connect';
+import { migrations } from './migrations/index';
+
+const lockNumber = 4_100_001;
+
+/**
+ * Brings the database up to date; two instances that start at once take turns.
+ * @throws StartError when a migration fails; what came before it stays.
+ */
+export const migrate = async ({ db, pool }: Connection): Promise<void> => {
+  const holder = await pool.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [lockNumber]);
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => Promise.resolve(migrations) },
+    });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'før den første';
+    throw new StartError(`Oppgraderingen av databasen stoppet (${failed}).`, { cause: error });
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
+    holder.release();
+  }
+};

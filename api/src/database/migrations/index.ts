@@ -1,0 +1,14 @@
+import type { Migration } from 'kysely';
+
+import * as foundation from './0001-foundation';
+import * as people from './0002-people';
+import * as projects from './0003-projects';
+import * as complaints from './0004-complaints';
+
+/** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
+export const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0002-people': people,
+  '0003-projects': projects,
+  '0004-complaints': complaints,
+};

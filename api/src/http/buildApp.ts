@@ -1,0 +1,37 @@
+import './decoration';
+
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+
+import type { Connection } from '../database/connect';
+import { createTokenRules } from '../identity/tokenRules';
+import { createVerifyToken } from '../identity/verifyToken';
+import { routes } from '../routes';
+import type { Settings } from '../settings';
+import { answerErrors } from './answerErrors';
+import { logAnswers, loggerOf } from './logger';
+import { refuse } from './refuse';
+import { validate } from './validation';
+
+/** Builds the whole server on an open database; it does not listen yet. */
+export const buildApp = async (settings: Settings, database: Connection): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: loggerOf(settings),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1_048_576,
+    forceCloseConnections: true,
+  });
+  app.decorate('settings', settings);
+  app.decorate('database', database);
+  app.decorate('verifyToken', createVerifyToken(createTokenRules(settings, database)));
+  app.decorateRequest('token', undefined);
+  app.setValidatorCompiler(validate);
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  answerErrors(app);
+  logAnswers(app);
+  app.setNotFoundHandler(() => {
+    throw refuse.notFound();
+  });
+  for (const register of routes) register(app);
+  await app.ready();
+  return app;
+};

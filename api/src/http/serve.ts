@@ -1,0 +1,51 @@
+import type { Route, RouteAnswer } from '@byggtun/shared/contract/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+
+import { requireToken, type VerifiedToken } from '../identity/requireToken';
+
+type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+
+/** What a handler gets: the checked parts of the call, and whose token it carried. */
+export interface Call<R extends Route> {
+  params: Parsed<R, 'params'>;
+  query: Parsed<R, 'query'>;
+  body: Parsed<R, 'body'>;
+  /** The verified token; undefined on open routes alone. */
+  token: R extends { open: true } ? undefined : VerifiedToken;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const schemaOf = (declared: Route) => ({
+  summary: declared.summary,
+  tags: [declared.tag],
+  ...(declared.params && { params: declared.params }),
+  ...(declared.query && { querystring: declared.query }),
+  ...(declared.body && { body: declared.body }),
+  response: { 200: declared.answer },
+  ...(!declared.open && { security: [{ bearer: [] }] }),
+});
+
+/**
+ * Serves a route of the contract below `/api`: turns away who has no valid token (unless the route is open),
+ * checks the parts of the call with zod, and answers what the handler gives. Answers are typed, not checked again.
+ */
+export const serve = <R extends Route>(
+  app: FastifyInstance,
+  declared: R,
+  handler: (call: Call<R>) => Promise<RouteAnswer<R>>,
+): void => {
+  app.route({
+    method: declared.method,
+    url: `/api${declared.path}`,
+    schema: schemaOf(declared),
+    ...(!declared.open && { onRequest: requireToken }),
+    handler: async (request, reply) => {
+      const { params, query, body, token } = request;
+      return handler({ params, query, body, token, request, reply } as Call<R>);
+    },
+  });
+};

@@ -1,0 +1,42 @@
+import { createLocalJWKSet, createRemoteJWKSet } from 'jose';
+import * as z from 'zod';
+
+import type { Connection } from '../database/connect';
+import type { Settings } from '../settings';
+import { readIdentityKeys } from './identityKeys';
+import type { TokenRules } from './verifyToken';
+
+const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
+
+/** The embedded provider's name in its tokens. */
+export const embeddedIssuer = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string => `${publicUrl}/oidc`;
+
+const readDiscovery = async (authority: string) => {
+  const base = authority.replace(/\/$/, '');
+  const answer = await fetch(`${base}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(5000),
+  });
+  if (!answer.ok) throw new Error(`The authority's discovery document answered ${answer.status}`);
+  return discovery.parse(await answer.json());
+};
+
+/** Finds out whose tokens hold: the embedded provider's, or those of the external authority by its discovery document. */
+export const createTokenRules = (settings: Settings, { db }: Connection): (() => Promise<TokenRules>) => {
+  const { authority, audience } = settings.oidc;
+  const find = async (): Promise<TokenRules> => {
+    if (authority === undefined) {
+      const { jwks } = await readIdentityKeys(db);
+      return { issuer: embeddedIssuer(settings), audience, keys: createLocalJWKSet(jwks) };
+    }
+    const { issuer, jwks_uri } = await readDiscovery(authority);
+    return { issuer, audience, keys: createRemoteJWKSet(new URL(jwks_uri)) };
+  };
+  let rules: Promise<TokenRules> | undefined;
+  return () => {
+    rules ??= find().catch((error: unknown) => {
+      rules = undefined;
+      throw error;
+    });
+    return rules;
+  };
+};
