@@ -1,0 +1,3 @@
+import { defineArea } from '@byggtun/shared/area/defineArea';
+
+export const { pages, slots } = defineArea({});

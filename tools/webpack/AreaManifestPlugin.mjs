@@ -1,0 +1,56 @@
+// @ts-check
+import { readManifest } from './readManifest.mjs';
+
+/**
+ * Emits `area.json`, the manifest that the shell reads, and `uses.json`: what a page of the area needs before it can be drawn,
+ * from which the registry's preload list is made.
+ */
+export class AreaManifestPlugin {
+  /** @param {{ folder: string, name: string, version: string }} area */
+  constructor(area) {
+    this.area = area;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('AreaManifestPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'AreaManifestPlugin', stage }, async () => {
+        const { folder, name, version } = this.area;
+        compilation.fileDependencies.add(`${folder}/src/manifest.ts`);
+        const read = await readManifest(folder, name);
+        if ('problem' in read) {
+          compilation.errors.push(new compiler.webpack.WebpackError(read.problem));
+          return;
+        }
+        /** @param {string} file @param {unknown} content */
+        const emit = (file, content) =>
+          compilation.emitAsset(file, new RawSource(`${JSON.stringify(content, undefined, 2)}\n`));
+        emit('area.json', { ...read.manifest, version });
+        emit('uses.json', firstNeeds(compilation));
+      });
+    });
+  }
+}
+
+/**
+ * The files of the exposed module and the shared imports that they ask for.
+ * @param {import('webpack').Compilation} compilation
+ */
+function firstNeeds(compilation) {
+  const exposed = compilation.chunkGroups.filter(({ name }) => name === '__federation_expose_area');
+  const chunks = exposed.flatMap((group) => group.chunks).filter((chunk) => !chunk.hasRuntime());
+  const files = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+  const shared = chunks
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
+    .map((module) => shareKeyOf(module))
+    .filter((key) => key !== undefined);
+  return { files: [...new Set(files)], shared: [...new Set(shared)].sort() };
+}
+
+/** The import under which a module is taken from the shell, if it is. @param {import('webpack').Module} module */
+export const shareKeyOf = (module) =>
+  module.type === 'consume-shared-module'
+    ? /** @type {{ options: { shareKey: string } }} */ (/** @type {unknown} */ (module)).options.shareKey
+    : undefined;

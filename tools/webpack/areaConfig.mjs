@@ -1,0 +1,62 @@
+// @ts-check
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import mf from '@module-federation/enhanced/webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+
+import { AreaManifestPlugin } from './AreaManifestPlugin.mjs';
+import { baseConfig } from './baseConfig.mjs';
+import { buildVersion } from './buildVersion.mjs';
+import { developmentParts } from './developmentParts.mjs';
+import { root } from './packageFolders.mjs';
+import { areaShared } from './sharing.mjs';
+import { SingleCopyPlugin } from './SingleCopyPlugin.mjs';
+
+/**
+ * An area's whole build; its `webpack.config.mjs` says `export default areaConfig(import.meta.url)`.
+ * @param {string} configUrl
+ * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
+ */
+export const areaConfig = (configUrl) => (_env, argv) => {
+  const folder = dirname(fileURLToPath(configUrl));
+  const name = basename(folder).replace(/^mf-/, '');
+  const mode = argv.mode ?? 'production';
+  const production = mode === 'production';
+  const version = production ? buildVersion(folder) : 'development';
+  // The version is part of every name that lives in the page, or a tab that has loaded one version could never run the next.
+  const uniqueName = `${name}_${version.replace(/\W/g, '_')}`;
+  const base = baseConfig(folder, mode);
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path: join(root, 'dist/remotes', name, version),
+      publicPath: 'auto',
+      uniqueName,
+      clean: true,
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      crossOriginLoading: 'anonymous',
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new mf.ModuleFederationPlugin({
+        name: uniqueName,
+        filename: 'remoteEntry.js',
+        exposes: { './area': './src/area.tsx' },
+        shared: areaShared(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+      new AreaManifestPlugin({ folder, name, version }),
+      new SingleCopyPlugin(),
+      ...(production ? [new SubresourceIntegrityPlugin()] : developmentParts(uniqueName)),
+    ],
+  };
+};

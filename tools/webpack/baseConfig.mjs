@@ -1,0 +1,58 @@
+// @ts-check
+import { basename, join } from 'node:path';
+
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+
+import { antdDoor } from './generatedModules.mjs';
+import { moduleRules } from './moduleRules.mjs';
+import { root } from './packageFolders.mjs';
+
+/**
+ * What the shell's and every area's build have in common.
+ * @param {string} folder the package's folder
+ * @param {import('webpack').Configuration['mode']} mode
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig(folder, mode) {
+  const production = mode === 'production';
+  return {
+    name: basename(folder),
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: `${basename(folder)}-${mode}`,
+      buildDependencies: { config: [join(root, 'tools/webpack/'), join(folder, 'webpack.config.mjs')] },
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Generated modules stand outside the packages; they see what the package that is built sees.
+      modules: ['node_modules', join(folder, 'node_modules'), join(root, 'shared/node_modules')],
+      alias: {
+        antd$: antdDoor(),
+        'antd/locale': 'antd/es/locale',
+        // The files at the package's root are CommonJS and would bring the icon base a second time.
+        ...iconAlias,
+      },
+    },
+    resolveLoader: { modules: [join(root, 'tools/node_modules')] },
+    module: { rules: moduleRules(folder, production) },
+    plugins: production ? [new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' })] : [],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      sideEffects: true,
+      usedExports: true,
+      // Development too drops what nobody imports of antd's door, or each area would load every component.
+      ...(production ? {} : { providedExports: true }),
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const iconAlias = { '@ant-design/icons$': false };

@@ -1,0 +1,42 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { root } from './packageFolders.mjs';
+import { antdComponents, antdKey, sharedPackages } from './sharedModules.mjs';
+import { providedKeys } from './sharing.mjs';
+
+const folder = join(root, '.cache/generated');
+
+/** Where `antd` leads: one re-export a component, so that each is shared and loaded alone. */
+export const antdDoor = () =>
+  write(
+    'antd.mjs',
+    antdComponents.map((name) => `export { default as ${name} } from '${antdKey(name)}';`),
+  );
+
+/** Where `zod` leads in the shell: the exports that the table names, without the languages that nobody reads. */
+export const zodDoor = () =>
+  write('zod.mjs', [`export { ${exportsOf('zod').join(', ')} } from 'zod/v4';`]);
+
+/** The exports that areas may use of a shared module; none listed means all. @param {string} key @returns {string[]} */
+export const exportsOf = (key) => sharedPackages.find((entry) => entry.names && entry.keys.includes(key))?.names ?? [];
+
+/** The module `byggtun-provided`: for each shared import its version and how the shell fetches it. */
+export const providedModule = () =>
+  write('provided.mjs', [
+    'export const provided = {',
+    ...providedKeys().map(
+      ({ key, version }) => `  '${key}': { version: '${version}', load: () => import('${key}') },`,
+    ),
+    '};',
+  ]);
+
+/** Leaves an unchanged file alone, so that caches stay valid. @param {string} name @param {string[]} lines */
+function write(name, lines) {
+  const path = join(folder, name);
+  const text = `${lines.join('\n')}\n`;
+  mkdirSync(dirname(path), { recursive: true });
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  return path;
+}
