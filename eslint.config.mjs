@@ -1,0 +1,73 @@
+import js from '@eslint/js';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
+import testingLibrary from 'eslint-plugin-testing-library';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+import { importLocks } from './tools/lint/importLocks.mjs';
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**', '**/test-results/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    plugins: { 'simple-import-sort': simpleImportSort },
+    rules: {
+      'simple-import-sort/imports': 'error',
+      'simple-import-sort/exports': 'error',
+      eqeqeq: 'error',
+      'no-nested-ternary': 'error',
+      'no-console': 'error',
+      'no-param-reassign': 'error',
+      'prefer-const': 'error',
+      'max-lines': ['error', { max: 250 }],
+    },
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+    },
+  },
+  {
+    files: ['shell/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['shell/**/*.test.tsx', 'shared/**/*.test.tsx', 'mf-*/**/*.test.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+  },
+  { files: ['e2e/**/*.ts'], extends: [playwright.configs['flat/recommended']] },
+  {
+    files: ['api/**/*.test.ts', 'tools/**/*.test.ts'],
+    // node:test returns a promise of each test that nobody needs to wait for.
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['test', 'it', 'describe', 'suite'], package: 'node:test' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs'],
+    languageOptions: { globals: globals.node },
+    // The commands talk to the person at the terminal.
+    rules: { 'no-console': 'off' },
+  },
+  ...importLocks,
+);

@@ -1,0 +1,96 @@
+// Who may import whom (shared/README.md). Each lock says where to go instead.
+
+/** The doors of `shared`, each of which may use those before it. */
+export const doors = ['contract', 'text', 'http', 'portal', 'ui', 'form', 'table', 'area'];
+
+const packages = '(?:mf-[a-z]+|shell|shared|api|tools|e2e)';
+
+const otherAreas = {
+  regex: `^(?:@byggtun/(?:mf-|shell|api|e2e)|(?:\\.\\./)+${packages}(?:/|$))`,
+  message: 'Areas and the shell meet in the address bar, in the API and in slots, never by import.',
+};
+const oneRouter = {
+  regex: '^react-router',
+  message: "One copy of the router for everybody: import from '@byggtun/shared/portal/router'.",
+};
+const oneIcon = {
+  regex: '^@ant-design/icons$',
+  message: "The whole set is 950 KB: import one icon, '@ant-design/icons/ToolOutlined'.",
+};
+const antdDoor = {
+  regex: '^antd/',
+  message: "Write import { Button } from 'antd'; the build shares each component with the shell.",
+};
+const testsOnly = {
+  regex: '^@byggtun/shared/testing/',
+  message: 'The testing door is for tests alone.',
+};
+const sharedBySelf = {
+  regex: '^@byggtun/shared/',
+  message: "Inside shared, import by relative path: '../portal/portal'.",
+};
+
+/** Forbids these patterns in these files. */
+const lock = (files, patterns, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+const code = (folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`];
+
+const doorLock = (door, index) => {
+  const later = [...doors.slice(index + 1), 'testing'].join('|');
+  return lock(
+    code(`shared/src/${door}`),
+    [
+      {
+        regex: `^\\.\\./(?:${later})/`,
+        message: `shared/${door} may use only the doors before it: ${doors.slice(0, index).join(', ') || 'none'}.`,
+      },
+      sharedBySelf,
+      otherAreas,
+      ...(door === 'portal' ? [] : [oneRouter]),
+      oneIcon,
+    ],
+    tests,
+  );
+};
+
+const contractLock = lock(
+  code('shared/src/contract'),
+  [
+    {
+      regex: '^(?!zod$|\\./)',
+      message: 'shared/contract imports zod and its own files, nothing else: it runs at both ends.',
+    },
+  ],
+  tests,
+);
+
+const apiLock = lock(code('api'), [
+  {
+    regex: `^(?:@byggtun/(?!shared/contract/)|(?:\\.\\./)+${packages}/)`,
+    message: 'The API imports @byggtun/shared/contract/* only.',
+  },
+]);
+
+/** The locks as ESLint configuration. */
+export const importLocks = [
+  ...doors.map(doorLock),
+  contractLock,
+  lock(code('mf-*'), [otherAreas, oneRouter, oneIcon, antdDoor, testsOnly], tests),
+  lock(code('shell'), [otherAreas, oneRouter, oneIcon, antdDoor, testsOnly], tests),
+  lock(
+    [...tests.map((pattern) => `mf-*/${pattern}`), ...tests.map((pattern) => `shell/${pattern}`)],
+    [otherAreas, oneRouter, oneIcon],
+  ),
+  apiLock,
+  lock(code('e2e'), [
+    {
+      regex: `^(?:@byggtun/(?!shared/contract/)|(?:\\.\\./)+${packages}/)`,
+      message: 'The journeys know the product through the browser and the contract only.',
+    },
+  ]),
+];

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+import { importLocks } from './importLocks.mjs';
+
+const root = new URL('../../', import.meta.url).pathname;
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: true,
+  overrideConfig: [
+    { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser } },
+    ...importLocks,
+  ],
+});
+
+/** What the locks say of this one import planted in this file. */
+const plant = async (filePath, from) => {
+  const [result] = await eslint.lintText(`import { x } from '${from}';\n`, {
+    filePath: `${root}${filePath}`,
+  });
+  return result.messages.map(({ message }) => message).join('\n');
+};
+
+const wrong = [
+  ['mf-cases/src/x.ts', '@byggtun/mf-profile/src/area', 'never by import'],
+  ['mf-cases/src/x.ts', '@byggtun/shell/src/Shell', 'never by import'],
+  ['mf-cases/src/x.ts', '../../mf-profile/src/area', 'never by import'],
+  ['mf-cases/src/x.ts', '@byggtun/api/src/settings', 'never by import'],
+  ['mf-cases/src/x.ts', 'react-router-dom', '@byggtun/shared/portal/router'],
+  ['mf-cases/src/x.tsx', '@ant-design/icons', 'import one icon'],
+  ['mf-cases/src/x.ts', '@byggtun/shared/testing/fakeApi', 'for tests alone'],
+  ['shell/src/x.ts', '@byggtun/mf-cases/src/area', 'never by import'],
+  ['shared/src/contract/x.ts', 'react', 'zod and its own files'],
+  ['shared/src/contract/x.ts', 'node:fs', 'zod and its own files'],
+  ['shared/src/contract/x.ts', '../text/formatDate', 'zod and its own files'],
+  ['shared/src/portal/x.ts', '../ui/ThemeProvider', 'only the doors before it'],
+  ['shared/src/http/x.ts', '../area/defineArea', 'only the doors before it'],
+  ['shared/src/table/x.tsx', '../testing/fakeApi', 'only the doors before it'],
+  ['api/src/x.ts', '@byggtun/shared/ui/Page', 'contract/* only'],
+  ['api/src/x.ts', '@byggtun/mf-cases/src/area', 'contract/* only'],
+  ['e2e/x.ts', '@byggtun/shell/src/Shell', 'the browser and the contract only'],
+];
+
+for (const [file, from, says] of wrong) {
+  test(`${file} may not import ${from}`, async () => {
+    const message = await plant(file, from);
+    assert.ok(message.includes(says), `expected a message with '${says}', got '${message}'`);
+  });
+}
+
+const right = [
+  ['mf-cases/src/x.ts', '@byggtun/shared/contract/complaint'],
+  ['mf-cases/src/x.test.tsx', '@byggtun/shared/testing/fakeApi'],
+  ['shared/src/table/x.tsx', '../ui/Page'],
+  ['shared/src/contract/x.ts', 'zod'],
+  ['api/src/x.ts', '@byggtun/shared/contract/complaint'],
+];
+
+for (const [file, from] of right) {
+  test(`${file} may import ${from}`, async () => {
+    assert.equal(await plant(file, from), '');
+  });
+}

@@ -1,0 +1,10 @@
+import { requireNode } from './node.mjs';
+
+requireNode();
+const { installWhatIsMissing, root } = await import('./install.mjs');
+process.chdir(root);
+installWhatIsMissing();
+const { buildWhatChanged } = await import('../build/build.mjs');
+await buildWhatChanged();
+process.env.NODE_ENV ??= 'production';
+await import('../../api/dist/main.js');
