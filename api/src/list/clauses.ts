@@ -1,0 +1,50 @@
+import type { FilterClause } from '@byggtun/shared/contract/list';
+import { type Expression, sql, type SqlBool } from 'kysely';
+
+import type { ColumnKind } from './listColumn';
+
+/** A comparison of a column with what the filter holds. */
+export type Clause<Value> = (column: Expression<unknown>, values: [Value, ...Value[]]) => Expression<SqlBool>;
+
+/** The text with LIKE's own signs taken as they are. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+const like =
+  (pattern: (escaped: string) => string): Clause<string> =>
+  (column, values) =>
+    sql`${column} ilike any(${values.map((value) => pattern(escapeLike(value)))}::text[])`;
+
+/** Text is compared without regard to case; several values match when one of them does. */
+export const textClauses = {
+  contains: like((text) => `%${text}%`),
+  startsWith: like((text) => `${text}%`),
+  endsWith: like((text) => `%${text}`),
+  equals: like((text) => text),
+  in: like((text) => text),
+} satisfies Partial<Record<FilterClause, Clause<string>>>;
+
+/** Days, `YYYY-MM-DD`. 'Before' and 'after' leave the day itself out, 'between' holds both ends. */
+export const dateClauses = {
+  sameDay: (column, [day]) => sql`${column} = ${day}::date`,
+  equals: (column, [day]) => sql`${column} = ${day}::date`,
+  before: (column, [day]) => sql`${column} < ${day}::date`,
+  after: (column, [day]) => sql`${column} > ${day}::date`,
+  between: (column, [first, last = first]) => sql`${column} between ${first}::date and ${last}::date`,
+} satisfies Partial<Record<FilterClause, Clause<string>>>;
+
+const isOneOfNumbers: Clause<number> = (column, values) => sql`${column} = any(${values}::int[])`;
+const isOneOfFlags: Clause<boolean> = (column, values) => sql`${column} = any(${values}::boolean[])`;
+
+/** Whole numbers picked from a list. */
+export const numberClauses = { in: isOneOfNumbers, equals: isOneOfNumbers };
+
+/** Yes and no. */
+export const flagClauses = { in: isOneOfFlags, equals: isOneOfFlags };
+
+/** How a column is compared when the filter does not say. */
+export const defaultClause = {
+  text: 'contains',
+  date: 'sameDay',
+  number: 'in',
+  flag: 'in',
+} as const satisfies Record<ColumnKind, FilterClause>;

@@ -1,0 +1,49 @@
+import type { FilterClause, ListHeader } from '@byggtun/shared/contract/list';
+import type { Expression, SqlBool } from 'kysely';
+import * as z from 'zod';
+
+import { refuse } from '../http/refuse';
+import { type Clause, dateClauses, defaultClause, flagClauses, numberClauses, textClauses } from './clauses';
+import type { ListColumn } from './listColumn';
+import { searchable } from './searchable';
+
+const int4 = z.coerce.number().int().min(-2_147_483_648).max(2_147_483_647);
+const flag = z.union([z.boolean(), z.stringbool()]);
+const text = z.coerce.string().transform(searchable);
+
+type Clauses<Value> = Partial<Record<FilterClause, Clause<Value>>>;
+
+const compare = <Value>(
+  clauses: Clauses<Value>,
+  read: z.ZodType<Value>,
+  column: ListColumn,
+  header: ListHeader,
+  field: string,
+): Expression<SqlBool> | undefined => {
+  const name = header.filterClause ?? defaultClause[column.kind];
+  const clause = clauses[name];
+  if (!clause)
+    throw refuse.invalid({ [`${field}.filterClause`]: [`Kolonnen kan ikke filtreres med «${name}».`] });
+  const values = z.array(read).safeParse(header.filterValues?.filter((value) => value !== ''));
+  if (!values.success)
+    throw refuse.invalid({ [`${field}.filterValues`]: ['Filteret har en ugyldig verdi.'] });
+  const [first, ...others] = values.data;
+  return first === undefined ? undefined : clause(column.expression, [first, ...others]);
+};
+
+/**
+ * The SQL of one header's filter; undefined when it does not filter.
+ * @param field where the header stands in the query, for the answer's errors
+ * @throws Refusal 400 for a clause that the column does not know, or a value of the wrong kind
+ */
+export const filterOf = (
+  column: ListColumn,
+  header: ListHeader,
+  field: string,
+): Expression<SqlBool> | undefined => {
+  if (!header.filterValues?.length) return undefined;
+  if (column.kind === 'text') return compare(textClauses, text, column, header, field);
+  if (column.kind === 'date') return compare(dateClauses, z.iso.date(), column, header, field);
+  if (column.kind === 'number') return compare(numberClauses, int4, column, header, field);
+  return compare(flagClauses, flag, column, header, field);
+};

@@ -1,0 +1,31 @@
+import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
+import type { FastifyRequest } from 'fastify';
+
+import { refuse } from '../http/refuse';
+import { findActiveContact } from './findActiveContact';
+
+/** The signed-in person, acting for the active company. */
+export interface CurrentUser extends CaseActor {
+  personId: number;
+  fullName: string;
+}
+
+const textOf = {
+  unknown:
+    'Du er logget inn, men er ikke registrert som bruker i Byggtun. Ta kontakt med hovedkontaktpersonen i firmaet ditt.',
+  deactivated:
+    'Brukeren din er deaktivert. Ta kontakt med hovedkontaktpersonen i firmaet ditt for å få den åpnet igjen.',
+} as const;
+
+/**
+ * Who calls: the token's e-mail looked up afresh on every call, so that a changed right holds at once.
+ * @throws Refusal 403 when nobody is registered with the e-mail, or the person is deactivated everywhere
+ */
+export const currentUser = async ({ server, token }: FastifyRequest): Promise<CurrentUser> => {
+  if (!token) throw refuse.unauthorized();
+  const found = await findActiveContact(server.database.db, token.email);
+  if (!found) throw refuse.forbidden(textOf.unknown);
+  const { id, companyId, isByggtun, isMainContact, personId, fullName } = found;
+  if (id === null || companyId === null || isByggtun === null) throw refuse.forbidden(textOf.deactivated);
+  return { id, companyId, isByggtun, isMainContact, personId, fullName };
+};
