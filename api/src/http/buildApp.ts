@@ -8,18 +8,26 @@ import { createVerifyToken } from '../identity/verifyToken';
 import { routes } from '../routes';
 import type { Settings } from '../settings';
 import { answerErrors } from './answerErrors';
+import { configRoute } from './configRoute';
 import { logAnswers, loggerOf } from './logger';
-import { refuse } from './refuse';
+import { openApi } from './openApi';
+import { portalPage } from './portalPage';
+import { registryRoute } from './registryRoute';
+import { securityHeaders } from './securityHeaders';
+import { staticFiles } from './staticFiles';
 import { validate } from './validation';
 
-/** Builds the whole server on an open database; it does not listen yet. */
-export const buildApp = async (settings: Settings, database: Connection): Promise<FastifyInstance> => {
-  const app = fastify({
+const create = (settings: Settings): FastifyInstance =>
+  fastify({
     logger: loggerOf(settings),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     forceCloseConnections: true,
   });
+
+/** Builds the whole server on an open database; it does not listen yet. */
+export const buildApp = async (settings: Settings, database: Connection): Promise<FastifyInstance> => {
+  const app = create(settings);
   app.decorate('settings', settings);
   app.decorate('database', database);
   app.decorate('verifyToken', createVerifyToken(createTokenRules(settings, database)));
@@ -28,10 +36,13 @@ export const buildApp = async (settings: Settings, database: Connection): Promis
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   answerErrors(app);
   logAnswers(app);
-  app.setNotFoundHandler(() => {
-    throw refuse.notFound();
-  });
+  await securityHeaders(app);
+  await openApi(app);
   for (const register of routes) register(app);
+  configRoute(app);
+  registryRoute(app);
+  await staticFiles(app);
+  portalPage(app);
   await app.ready();
   return app;
 };

@@ -1,0 +1,26 @@
+import { build } from 'esbuild';
+
+/** Bundles the server with the parts of the shared package that it uses; packages from the registry stay outside. */
+await build({
+  entryPoints: ['src/main.ts'],
+  outfile: 'dist/main.js',
+  absWorkingDir: import.meta.dirname,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'packages-outside',
+      setup: ({ onResolve }) => {
+        onResolve({ filter: /^[^.]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@byggtun/') || path.startsWith('/')
+            ? undefined
+            : { path, external: true },
+        );
+      },
+    },
+  ],
+});

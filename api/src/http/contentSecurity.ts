@@ -1,0 +1,75 @@
+import type { Settings } from '../settings';
+
+type Directives = Record<string, string[]>;
+
+const write = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const closed: Directives = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Policy of answers that are not pages: nothing may be loaded or framed. */
+export const dataPolicy = write(closed);
+
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
+
+/**
+ * Policy of the portal's pages. Scripts come from the own origin alone; styles that antd writes at run time carry the
+ * page's nonce. Nothing is inline, nothing is evaluated.
+ */
+export const pagePolicy = ({ oidc }: Settings, origin: string, nonce: string): string => {
+  const authority = oidc.authority === undefined ? [] : [new URL(oidc.authority).origin];
+  const graph = oidc.graphScopes.length > 0 ? ['https://graph.microsoft.com'] : [];
+  return write({
+    ...closed,
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", socketOf(origin), ...authority, ...graph],
+    'frame-src': ["'self'", 'blob:', ...authority],
+    'object-src': ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+  });
+};
+
+/** Policy of `/redirect.html`: msal opens it in a hidden frame of the portal when it renews a token. */
+export const redirectPolicy = write({
+  ...closed,
+  'script-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'self'"],
+});
+
+/** Policy of the page that shows the OpenAPI document; its own styles are written by its script. */
+export const docsPolicy = write({
+  ...closed,
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'object-src': ["'none'"],
+});
+
+/**
+ * Policy of the identity provider's pages. `form-action` names every origin of the portal, since signing in ends with
+ * a redirect there.
+ */
+export const signInPolicy = (origins: string[]): string =>
+  write({
+    ...closed,
+    'style-src': ["'self'"],
+    'script-src': ["'self'"],
+    'img-src': ["'self'"],
+    'form-action': ["'self'", ...origins],
+    'frame-ancestors': ["'self'", ...origins],
+  });

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+import { registry } from '@byggtun/shared/contract/area';
+import type { FastifyInstance } from 'fastify';
+
+import { createFileCache } from './fileCache';
+import { isKiosk } from './origins';
+
+/** `/remotes.json`: which version of which area is live; kiosk hosts get the areas that say they belong there. */
+export const registryRoute = (app: FastifyInstance): void => {
+  const readRegistry = createFileCache(join(app.settings.distFolder, 'remotes.json'));
+  app.get('/remotes.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { areas } = registry.parse(JSON.parse((await readRegistry()) ?? '{"areas":[]}'));
+    return { areas: isKiosk(request, app.settings) ? areas.filter(({ manifest }) => manifest.kiosk) : areas };
+  });
+};
