@@ -1,0 +1,48 @@
+import {
+  complaintFilterOptions,
+  countComplaints as countRoute,
+  getComplaint,
+  listComplaints,
+  updateComplaint as updateRoute,
+} from '@byggtun/shared/contract/complaint';
+import type { FastifyInstance } from 'fastify';
+
+import { serve } from '../http/serve';
+import { pageOf } from '../list/pageOf';
+import { currentUser } from '../person/currentUser';
+import { countComplaints } from './countComplaints';
+import { findComplaintPage } from './findComplaintPage';
+import { findFilterOptions } from './findFilterOptions';
+import { findColleagues, findTagUsers } from './findPeopleOfComplaint';
+import { findRegLine } from './findRegLine';
+import { statusOptions } from './statusOptions';
+import { updateComplaint } from './updateComplaint';
+import { listedFor } from './visibleTo';
+
+/** The lists of complaints and enquiries, and the one that is open. */
+export const complaintRoutes = (app: FastifyInstance): void => {
+  const { db } = app.database;
+  serve(app, listComplaints, async ({ request, body }) => {
+    const scope = listedFor(await currentUser(request));
+    const [items, total] = await Promise.all([
+      findComplaintPage(db, scope, body),
+      countComplaints(db, scope, body),
+    ]);
+    return pageOf(items, total, body);
+  });
+  serve(app, countRoute, async ({ request, body }) =>
+    countComplaints(db, listedFor(await currentUser(request)), body),
+  );
+  serve(app, complaintFilterOptions, async ({ request }) =>
+    findFilterOptions(db, await currentUser(request)),
+  );
+  serve(app, getComplaint, async ({ request, params }) => {
+    const regLine = await findRegLine(db, await currentUser(request), params.id);
+    const [tagUsers, contactPersons] = await Promise.all([
+      findTagUsers(db, regLine),
+      findColleagues(db, regLine),
+    ]);
+    return { regLine, regStatuses: statusOptions, tagUsers, contactPersons };
+  });
+  serve(app, updateRoute, async ({ request, body }) => updateComplaint(db, await currentUser(request), body));
+};

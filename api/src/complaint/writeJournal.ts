@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../database/schema';
+import type { Complaint } from './complaintTable';
+
+type Journalled = Pick<Complaint, 'id' | 'status' | 'responsible_id'>;
+
+/** Keeps who changed what: one line for each field that is no longer what it was. */
+export const writeJournal = async (
+  transaction: Transaction<Database>,
+  authorId: number,
+  before: Journalled,
+  after: Omit<Journalled, 'id'>,
+): Promise<void> => {
+  const changes = [
+    { field: 'status' as const, from_value: before.status, to_value: after.status },
+    { field: 'responsible' as const, from_value: before.responsible_id, to_value: after.responsible_id },
+  ].filter(({ from_value, to_value }) => from_value !== to_value);
+  await transaction
+    .insertInto('complaint_journal')
+    .values(changes.map((change) => ({ ...change, complaint_id: before.id, created_by_id: authorId })))
+    .execute();
+};

@@ -1,0 +1,43 @@
+import type { ResponsibleOption } from '@byggtun/shared/contract/complaint';
+import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../database/schema';
+import { escapeLike } from '../list/clauses';
+import { searchable } from '../list/searchable';
+
+/** Active contact persons with name and company, by name. */
+export const activeContactPersons = (db: Kysely<Database>) =>
+  db
+    .selectFrom('contact_person')
+    .innerJoin('person', 'person.id', 'contact_person.person_id')
+    .innerJoin('company', 'company.id', 'contact_person.company_id')
+    .where('contact_person.active', '=', true)
+    .select([
+      'contact_person.id',
+      'person.full_name as fullName',
+      'company.id as contactId',
+      'company.name as contactName',
+    ])
+    .orderBy('person.full_name')
+    .orderBy('contact_person.id');
+
+/** Active contact persons whose name, e-mail or company holds the text, at most 50; for contractors their own company's. */
+export const findContactPersons = (
+  db: Kysely<Database>,
+  actor: CaseActor,
+  text: string,
+): Promise<ResponsibleOption[]> => {
+  const pattern = `%${escapeLike(searchable(text))}%`;
+  return activeContactPersons(db)
+    .where((eb) =>
+      eb.or([
+        eb('person.full_name', 'ilike', pattern),
+        eb('person.email', 'ilike', pattern),
+        eb('company.name', 'ilike', pattern),
+      ]),
+    )
+    .$if(!actor.isByggtun, (query) => query.where('contact_person.company_id', '=', actor.companyId))
+    .limit(50)
+    .execute();
+};

@@ -1,0 +1,25 @@
+import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import { getBadgeCounts, getProfile, setActive } from '@byggtun/shared/contract/user';
+import type { FastifyInstance } from 'fastify';
+
+import { serve } from '../http/serve';
+import { countBadges } from './countBadges';
+import { currentUser } from './currentUser';
+import { findContactPersons } from './findContactPersons';
+import { findProfile } from './findProfile';
+import { setActiveCompany } from './setActiveCompany';
+
+/** Own profile, active company, badges, and the search for contact persons. */
+export const personRoutes = (app: FastifyInstance): void => {
+  const { db } = app.database;
+  serve(app, getProfile, async ({ request }) => findProfile(db, await currentUser(request)));
+  serve(app, setActive, async ({ request, body }) => {
+    const { personId } = await currentUser(request);
+    await setActiveCompany(db, personId, body.contactId);
+    return findProfile(db, await currentUser(request));
+  });
+  serve(app, getBadgeCounts, async ({ request }) => countBadges(db, await currentUser(request)));
+  serve(app, searchContactPersons, async ({ request, query }) =>
+    findContactPersons(db, await currentUser(request), query.text),
+  );
+};
