@@ -57,7 +57,7 @@ export const listComments = route({
   tag: 'Kommentarer',
   body: z.object({
     /** Id of the case. */
-    id: z.number().int(),
+    id: z.int32(),
     commentType,
     /** Only comments with this status; not used by complaints. */
     status: z.number().int().optional(),
@@ -72,7 +72,7 @@ export const saveComment = route({
   summary: 'Lagre en kommentar',
   tag: 'Kommentarer',
   body: z.object({
-    regLineId: z.number().int(),
+    regLineId: z.int32(),
     /** Text of the comment. */
     newComment: commentText(commentTexts.missing),
     /** Developer staff only; ignored from others. */

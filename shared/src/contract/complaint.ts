@@ -5,7 +5,7 @@ import { complaintStatusNumbers } from './complaintStatus';
 import { listAnswer, listQuery, option } from './list';
 import { route } from './route';
 
-const id = z.number().int();
+const id = z.int32();
 const lineStatus = z.literal(complaintStatusNumbers);
 const color = z.enum(['warning', 'success', 'error']);
 

@@ -29,7 +29,7 @@ export const listHeader = z.object({
 export const listQuery = z.object({
   headers: z.array(listHeader),
   /** First page is 1. */
-  page: z.number().int().min(1),
+  page: z.int32().min(1),
   /** Rows a page, at most 500; -1 asks for all. */
   itemsPerPage: z.union([z.literal(-1), z.number().int().min(1).max(500)]),
   /** Text searched for in the columns that the list names. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { route } from './route';
 
-const id = z.number().int();
+const id = z.int32();
 
 /** Name and ways to reach somebody. */
 export const person = z.object({
