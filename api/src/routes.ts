@@ -1,6 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
+import { commentRoutes } from './comment/commentRoutes';
+import { complaintRoutes } from './complaint/complaintRoutes';
 import { healthRoutes } from './health/healthRoutes';
+import { personRoutes } from './person/personRoutes';
+import { projectRoutes } from './project/projectRoutes';
 
 /** The routes of every noun. */
-export const routes: ((app: FastifyInstance) => void)[] = [healthRoutes];
+export const routes: ((app: FastifyInstance) => void)[] = [
+  healthRoutes,
+  personRoutes,
+  projectRoutes,
+  complaintRoutes,
+  commentRoutes,
+];
