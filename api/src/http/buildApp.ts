@@ -3,6 +3,7 @@ import './decoration';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Connection } from '../database/connect';
+import { identityRoutes } from '../identity/identityRoutes';
 import { createTokenRules } from '../identity/tokenRules';
 import { createVerifyToken } from '../identity/verifyToken';
 import { routes } from '../routes';
@@ -39,6 +40,7 @@ export const buildApp = async (settings: Settings, database: Connection): Promis
   await securityHeaders(app);
   await openApi(app);
   for (const register of routes) register(app);
+  await identityRoutes(app);
   configRoute(app);
   registryRoute(app);
   await staticFiles(app);

@@ -1,0 +1,25 @@
+import { escapeHtml } from './html';
+
+const logo = `<svg class="logo" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="10"/><path d="M10 38V22l14-11 14 11v16h-9V27h-10v11z"/></svg>`;
+
+/** The frame of every page of the identity provider; the body is markup that is already safe. */
+export const page = (title: string, body: string): string => `<!doctype html>
+<html lang="nb">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} – Byggtun</title>
+<link rel="icon" href="/oidc/asset/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/oidc/asset/page.css">
+</head>
+<body>
+<main>
+<header>${logo}<span>Byggtun</span></header>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
