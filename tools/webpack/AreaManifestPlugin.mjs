@@ -39,7 +39,7 @@ export class AreaManifestPlugin {
  * @param {import('webpack').Compilation} compilation
  */
 function firstNeeds(compilation) {
-  const exposed = compilation.chunkGroups.filter(({ name }) => name === '__federation_expose_area');
+  const exposed = compilation.chunkGroups.filter(({ name }) => name === 'area');
   const chunks = exposed.flatMap((group) => group.chunks).filter((chunk) => !chunk.hasRuntime());
   const files = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
   const shared = chunks

@@ -31,7 +31,9 @@ export class SingleCopyPlugin {
             );
           }
           missingExports(compilation, module).forEach((name) =>
-            problems.add(`'${name}' of ${shareKeyOf(module)} is not provided: add it in tools/webpack/sharedModules.mjs.`),
+            problems.add(
+              `'${name}' of ${shareKeyOf(module)} is not provided: add it in tools/webpack/sharedModules.mjs.`,
+            ),
           );
         }
         problems.forEach((problem) => compilation.errors.push(new WebpackError(problem)));

@@ -44,7 +44,7 @@ export const areaConfig = (configUrl) => (_env, argv) => {
       new mf.ModuleFederationPlugin({
         name: uniqueName,
         filename: 'remoteEntry.js',
-        exposes: { './area': './src/area.tsx' },
+        exposes: { './area': { import: './src/area.tsx', name: 'area' } },
         shared: areaShared(),
         shareStrategy: 'loaded-first',
         manifest: false,

@@ -35,24 +35,21 @@ export function baseConfig(folder, mode) {
       alias: {
         antd$: antdDoor(),
         'antd/locale': 'antd/es/locale',
-        // The files at the package's root are CommonJS and would bring the icon base a second time.
-        ...iconAlias,
       },
     },
     resolveLoader: { modules: [join(root, 'tools/node_modules')] },
-    module: { rules: moduleRules(folder, production) },
+    // A name that the other side does not have is undefined at run time; better no build.
+    module: { parser: { javascript: { exportsPresence: 'error' } }, rules: moduleRules(folder, production) },
     plugins: production ? [new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' })] : [],
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      // In development too: without it each area would load every component behind antd's door.
       sideEffects: true,
       usedExports: true,
-      // Development too drops what nobody imports of antd's door, or each area would load every component.
-      ...(production ? {} : { providedExports: true }),
+      providedExports: true,
     },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
 }
-
-const iconAlias = { '@ant-design/icons$': false };

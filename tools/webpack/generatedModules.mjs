@@ -16,11 +16,11 @@ export const antdDoor = () =>
   );
 
 /** Where `zod` leads in the shell: the exports that the table names, without the languages that nobody reads. */
-export const zodDoor = () =>
-  write('zod.mjs', [`export { ${exportsOf('zod').join(', ')} } from 'zod/v4';`]);
+export const zodDoor = () => write('zod.mjs', [`export { ${exportsOf('zod').join(', ')} } from 'zod/v4';`]);
 
 /** The exports that areas may use of a shared module; none listed means all. @param {string} key @returns {string[]} */
-export const exportsOf = (key) => sharedPackages.find((entry) => entry.names && entry.keys.includes(key))?.names ?? [];
+export const exportsOf = (key) =>
+  sharedPackages.find((entry) => entry.names && entry.keys.includes(key))?.names ?? [];
 
 /** The module `byggtun-provided`: for each shared import its version and how the shell fetches it. */
 export const providedModule = () =>

@@ -27,8 +27,13 @@ export const moduleRules = (folder, production) => [
     sideEffects: true,
     use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
   },
-  { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:8][ext]' } },
+  {
+    test: /\.(svg|png|jpg|woff2)$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+  },
   // Free of side effects, though their package.json does not say so: without it each component drags all its neighbours along.
   { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false },
+  { test: /[\\/]\.cache[\\/]generated[\\/]/, sideEffects: false },
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
 ];

@@ -34,7 +34,9 @@ export async function readManifest(folder, name) {
   const checked = areaDeclaration.safeParse(manifest);
   if (!checked.success) return { problem: `mf-${name}/src/manifest.ts: ${listIssues(checked.error)}` };
   if (checked.data.name !== name) {
-    return { problem: `mf-${name}/src/manifest.ts: name is '${checked.data.name}', its folder says '${name}'` };
+    return {
+      problem: `mf-${name}/src/manifest.ts: name is '${checked.data.name}', its folder says '${name}'`,
+    };
   }
   return { manifest: checked.data };
 }

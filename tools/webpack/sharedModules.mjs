@@ -8,14 +8,19 @@
  * @property {string[]} [names] When given, the shell provides these exports alone.
  */
 
+/** @param {string} text */
+function words(text) {
+  return text.trim().split(/\s+/);
+}
+
 /** antd's components, by the name that authors import from `antd`. Needs a line before an area can use one. */
-export const antdComponents = [
-  'Alert', 'App', 'AutoComplete', 'Avatar', 'Badge', 'Breadcrumb', 'Button', 'Card', 'Checkbox', 'Col', 'Collapse', 'ConfigProvider',
-  'DatePicker', 'Descriptions', 'Divider', 'Drawer', 'Dropdown', 'Empty', 'Flex', 'FloatButton', 'Form', 'Grid', 'Image', 'Input',
-  'InputNumber', 'Layout', 'List', 'Menu', 'Modal', 'Pagination', 'Popconfirm', 'Popover', 'Progress', 'QRCode', 'Radio', 'Result',
-  'Row', 'Segmented', 'Select', 'Skeleton', 'Slider', 'Space', 'Spin', 'Statistic', 'Steps', 'Switch', 'Table', 'Tabs', 'Tag', 'theme',
-  'TimePicker', 'Timeline', 'Tooltip', 'Tree', 'Typography', 'Upload',
-]; // prettier-ignore
+export const antdComponents = words(`
+  Alert App AutoComplete Avatar Badge Breadcrumb Button Card Checkbox Col Collapse ConfigProvider
+  DatePicker Descriptions Divider Drawer Dropdown Empty Flex FloatButton Form Grid Image Input
+  InputNumber Layout List Menu Modal notification Pagination Popconfirm Popover Progress QRCode Radio
+  Result Row Segmented Select Skeleton Slider Space Spin Statistic Steps Switch Table Tabs Tag theme
+  TimePicker Timeline Tooltip Tree Typography Upload
+`);
 
 /** @param {string} name */
 const antdFolder = (name) =>
@@ -49,11 +54,12 @@ export const sharedPackages = [
     name: 'zod',
     keys: ['zod'],
     own: /[\\/]v4[\\/]core[\\/]/,
-    names: [
-      'array', 'boolean', 'coerce', 'discriminatedUnion', 'email', 'enum', 'flattenError', 'int', 'intersection', 'iso', 'lazy', 'literal', 'never', 'null',
-      'nullable', 'number', 'object', 'optional', 'partialRecord', 'pipe', 'preprocess', 'record', 'strictObject', 'string', 'stringbool', 'transform',
-      'tuple', 'undefined', 'union', 'unknown', 'url', 'uuid', 'ZodError',
-    ], // prettier-ignore
+    names: words(`
+      any array boolean coerce custom discriminatedUnion email enum flattenError int int32
+      intersection iso lazy literal looseObject never null nullable number object optional
+      partialRecord pipe preprocess record strictObject string stringbool transform tuple undefined
+      union unknown url uuid ZodError
+    `),
   },
 ];
 

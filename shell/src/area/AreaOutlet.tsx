@@ -1,0 +1,43 @@
+import type { RegistryEntry } from '@byggtun/shared/contract/area';
+import type { Portal } from '@byggtun/shared/portal/portal';
+import { Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+
+import { AreaErrorCard } from './AreaErrorCard';
+import { loadRegistry } from './registryStore';
+import { useParcel } from './useParcel';
+
+interface AreaOutletProps {
+  area: RegistryEntry;
+  /** The host API that the area gets. */
+  portal: Portal;
+  /** Name of a slot of the area; its pages when absent. */
+  slot?: string;
+  /** What the place of a slot knows, such as `projectId`. */
+  params?: Readonly<Record<string, string>>;
+}
+
+const noParams = {};
+
+/**
+ * The place of an area, or of one of its slots: loads it on first visit, keeps it mounted, and shows the error card there
+ * and nowhere else when it fails. 'Prøv igjen' asks the registry first, since a newer version may have mended it.
+ */
+export function AreaOutlet({ area, portal, slot, params = noParams }: AreaOutletProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const state = useParcel(place, { area, slot }, { portal, params }, attempt);
+
+  const retry = async () => {
+    await loadRegistry();
+    setAttempt((before) => before + 1);
+  };
+
+  return (
+    <>
+      {state.kind === 'failed' && <AreaErrorCard failure={state.failure} onRetry={retry} />}
+      {state.kind === 'loading' && !slot && <Skeleton active className="area-waiting" />}
+      <div ref={place} hidden={state.kind === 'failed'} aria-busy={state.kind === 'loading'} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Lifecycles } from '@byggtun/shared/area/defineArea';
+import type { MountProps } from '@byggtun/shared/area/mountProps';
+import type { mountRootParcel } from 'single-spa';
+
+/** A part of an area that is in the page. */
+export interface MountedArea {
+  /** Resolves when it has drawn itself; rejects when it could not. */
+  ready: Promise<unknown>;
+  update: (props: Omit<MountProps, 'onCrash'>) => void;
+  /** Takes it out of the page; its element goes with it. */
+  remove: () => void;
+}
+
+/** Mounts lifecycles as a parcel in an element of their own; each step waits for the one before. */
+export function mountArea(
+  mount: typeof mountRootParcel,
+  lifecycles: Lifecycles,
+  place: HTMLElement,
+  name: string,
+  props: MountProps,
+): MountedArea {
+  const domElement = document.createElement('div');
+  domElement.dataset.area = name;
+  place.append(domElement);
+  const parcel = mount({ ...lifecycles }, { ...props, domElement });
+  const ready = parcel.mountPromise;
+  let queue: Promise<unknown> = ready.catch(() => undefined);
+  const then = (step: () => unknown) => {
+    queue = queue.then(step).catch((error: unknown) => console.error(`Area ${name}`, error));
+  };
+  return {
+    ready,
+    update: (changed) =>
+      then(() => parcel.getStatus() === 'MOUNTED' && parcel.update?.({ ...props, ...changed })),
+    remove: () => {
+      then(() => parcel.getStatus() === 'MOUNTED' && parcel.unmount());
+      then(() => domElement.remove());
+    },
+  };
+}

@@ -1,0 +1,13 @@
+let opening: Promise<typeof import('./federation')> | undefined;
+
+/**
+ * The runtime that loads and mounts areas, fetched once and not before the first area is needed: a person on the
+ * start page does without it. A failed fetch is tried again at the next call.
+ */
+export function openFederation() {
+  opening ??= import(/* webpackChunkName: "federation" */ './federation').catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}

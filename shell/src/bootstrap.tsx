@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { Boot } from './bootstrap/Boot';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=nonce]')?.nonce || undefined;
+
+createRoot(root).render(
+  <StrictMode>
+    <Boot nonce={nonce} />
+  </StrictMode>,
+);

@@ -1,0 +1,62 @@
+// @ts-check
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import HtmlPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+
+import { baseConfig } from './baseConfig.mjs';
+import { developmentParts } from './developmentParts.mjs';
+import { providedModule, zodDoor } from './generatedModules.mjs';
+import { root } from './packageFolders.mjs';
+import { ProvidedPlugin } from './ProvidedPlugin.mjs';
+import { shellChunks } from './shellChunks.mjs';
+
+/**
+ * The shell's whole build: plain webpack, with the federation runtime as one of its lazy chunks.
+ * @param {string} configUrl
+ * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
+ */
+export const shellConfig = (configUrl) => (_env, argv) => {
+  const folder = dirname(fileURLToPath(configUrl));
+  const mode = argv.mode ?? 'production';
+  const production = mode === 'production';
+  const base = baseConfig(folder, mode);
+  return {
+    ...base,
+    entry: {
+      early: './src/bootstrap/early.ts',
+      main: './src/bootstrap.tsx',
+      redirect: './src/redirect.ts',
+    },
+    output: {
+      path: join(root, 'dist/shell'),
+      publicPath: '/',
+      uniqueName: 'byggtun',
+      clean: true,
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, 'byggtun-provided$': providedModule(), zod$: zodDoor() },
+    },
+    optimization: { ...base.optimization, splitChunks: production ? shellChunks : false },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      }),
+      new HtmlPlugin({
+        template: './src/page.html',
+        filename: 'index.html',
+        chunks: ['early', 'main'],
+        chunksSortMode: 'manual',
+      }),
+      new HtmlPlugin({ template: './src/redirect.html', filename: 'redirect.html', chunks: ['redirect'] }),
+      new ProvidedPlugin(),
+      ...(production ? [] : developmentParts('byggtun')),
+    ],
+  };
+};
