@@ -1,27 +1,42 @@
-import { ConfigProvider, theme } from 'antd';
+import 'dayjs/locale/nb';
+
+import { ConfigProvider } from 'antd';
 import nbNO from 'antd/es/locale/nb_NO';
-import type { ReactNode } from 'react';
+import dayjs from 'dayjs';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+
+import { antdTheme } from './antdTheme';
+import { cssVariables, type ThemeMode } from './palette';
+import { useMedia } from './useMedia';
 
 interface ThemeProviderProps {
-  mode: 'light' | 'dark';
+  mode: ThemeMode;
   /** The nonce of the page's Content-Security-Policy. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
-/** antd in the product's colours and language; each React root needs one. */
+// Its week starts on Monday, as document 1, section 9 wants it.
+dayjs.locale('nb');
+
+/** The product's look and language for one React root; the stylesheets' variables stand on the document itself. */
 export function ThemeProvider({ mode, nonce, children }: ThemeProviderProps) {
-  const dark = mode === 'dark';
+  const touch = useMedia('(pointer: coarse), (width < 700px)');
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const config = useMemo(() => antdTheme(mode, { touch, reducedMotion }), [mode, touch, reducedMotion]);
+  const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
+  useLayoutEffect(() => paintDocument(mode), [mode]);
+
   return (
-    <ConfigProvider
-      locale={nbNO}
-      csp={nonce ? { nonce } : {}}
-      theme={{
-        algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-        token: { colorPrimary: dark ? '#FDB913' : '#3C4883' },
-      }}
-    >
+    <ConfigProvider locale={nbNO} csp={csp} theme={config}>
       {children}
     </ConfigProvider>
   );
+}
+
+function paintDocument(mode: ThemeMode): void {
+  const { style, dataset } = document.documentElement;
+  for (const [name, value] of cssVariables(mode)) style.setProperty(name, value);
+  style.colorScheme = mode;
+  dataset.theme = mode;
 }

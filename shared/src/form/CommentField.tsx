@@ -1,0 +1,51 @@
+import { Input } from 'antd';
+import { useId } from 'react';
+
+import { commentLimit, visibleLength } from '../contract/comment';
+import { describedBy, Field } from './Field';
+
+interface CommentFieldProps {
+  label?: string;
+  value: string;
+  error?: string | undefined;
+  required?: boolean;
+  rows?: number;
+  onChange: (text: string) => void;
+}
+
+/** The text of a comment with its counter of visible characters (document 2, section 5). */
+export function CommentField({
+  label = 'Kommentar',
+  value,
+  error,
+  required = false,
+  rows = 4,
+  onChange,
+}: CommentFieldProps) {
+  const id = useId();
+  const length = visibleLength(value);
+  return (
+    <Field id={id} label={label} required={required} error={error} help={<Counter length={length} />}>
+      <Input.TextArea
+        id={id}
+        value={value}
+        rows={rows}
+        status={error || length > commentLimit ? 'error' : ''}
+        aria-required={required}
+        aria-invalid={Boolean(error)}
+        aria-describedby={describedBy(id, error)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function Counter({ length }: { length: number }) {
+  const over = length - commentLimit;
+  if (over > 0) return <span className="bt-field-error">{over} tegn for mye</span>;
+  return (
+    <span className="bt-figures">
+      {length} av {commentLimit} tegn
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { Modal } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+
+import { useBelow } from '../ui/useMedia';
+import { FormDialogFooter } from './FormDialogFooter';
+import { useLeaveWarning } from './useLeaveWarning';
+import type { Form } from './useForm';
+
+interface FormDialogProps {
+  /** A verb or a question. */
+  title: string;
+  /** The verb on the button. */
+  submitText: string;
+  form: Pick<Form<object>, 'failure' | 'isDirty' | 'running' | 'submit' | 'element'>;
+  /** Starts the way out; turned true by whoever knows that the save went through. */
+  done: boolean;
+  /** Called when the dialog is gone and the focus is back. */
+  onClosed: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A form in a dialog, full screen on phones. A failed save keeps it open with all that was typed and the server's
+ * sentence; closing with something typed asks first.
+ */
+export function FormDialog({ title, submitText, form, done, onClosed, children }: FormDialogProps) {
+  const phone = useBelow('xs');
+  const [state, setState] = useState<'open' | 'asking' | 'left'>('open');
+  const formId = useId();
+  useLeaveWarning(form.isDirty && !done);
+
+  const leave = () => {
+    if (form.running) return;
+    setState(form.isDirty && state === 'open' ? 'asking' : 'left');
+  };
+
+  return (
+    <Modal
+      open={!done && state !== 'left'}
+      title={title}
+      width={phone ? '100%' : 560}
+      wrapClassName={phone ? 'bt-dialog-full' : 'bt-dialog'}
+      mask={{ closable: false }}
+      onCancel={leave}
+      afterOpenChange={(open) => (open ? focusFirst(form.element.current) : onClosed())}
+      footer={
+        <FormDialogFooter
+          asking={state === 'asking'}
+          running={form.running}
+          formId={formId}
+          submitText={submitText}
+          onLeave={leave}
+          onStay={() => setState('open')}
+        />
+      }
+    >
+      <form
+        id={formId}
+        ref={form.element}
+        className="bt-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setState('open');
+          void form.submit();
+        }}
+      >
+        {form.failure ? (
+          <p className="bt-form-failure" role="alert">
+            {form.failure}
+          </p>
+        ) : null}
+        {children}
+      </form>
+    </Modal>
+  );
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, textarea')?.focus();
+}

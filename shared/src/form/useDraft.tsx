@@ -1,0 +1,41 @@
+import { useState } from 'react';
+
+import { usePortal } from '../portal/portal';
+
+const prefix = 'byggtun.draft';
+
+interface Draft {
+  text: string;
+  /** The text was there from before this page was opened. */
+  cameBack: boolean;
+  set: (text: string) => void;
+  /** Forgets it; after it was sent or thrown away. */
+  clear: () => void;
+}
+
+/** A text that outlives a failed save and a reload: kept in this tab's own storage, for this person and this thing. */
+export function useDraft(thing: string): Draft {
+  const { session } = usePortal();
+  const key = `${prefix}.${session.profile.id}.${thing}`;
+  const [draft, setDraft] = useState(() => {
+    const text = sessionStorage.getItem(key) ?? '';
+    return { key, text, cameBack: text !== '' };
+  });
+  const write = (text: string) => {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  };
+
+  return {
+    text: draft.text,
+    cameBack: draft.cameBack,
+    set: (text) => {
+      write(text);
+      setDraft({ ...draft, text });
+    },
+    clear: () => {
+      write('');
+      setDraft({ key, text: '', cameBack: false });
+    },
+  };
+}

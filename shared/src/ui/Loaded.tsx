@@ -1,0 +1,56 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+
+import { failureNotice } from '../http/failureNotice';
+import { EmptyState } from './EmptyState';
+import { RetryBar } from './RetryBar';
+
+/** An answer on its way, as `useCall` gives it. */
+export interface Awaited<Data> {
+  data: Data | undefined;
+  error: unknown;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+interface LoadedProps<Data> {
+  call: Awaited<Data>;
+  /** In the final geometry. */
+  skeleton: ReactNode;
+  /** Takes the place of the usual failure when it has something better to say. */
+  failure?: (error: unknown) => ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Loading, failure, then the thing. What was once shown stays when a later fetch fails. */
+export function Loaded<Data>({ call, skeleton, failure, children }: LoadedProps<Data>) {
+  const { data, error, isValidating, mutate } = call;
+  const retry = () => void mutate().catch(() => undefined);
+  if (data !== undefined) {
+    return (
+      <>
+        {error ? (
+          <RetryBar
+            text="Kunne ikke oppdatere. Du ser det som sist ble hentet."
+            running={isValidating}
+            onRetry={retry}
+          />
+        ) : null}
+        {children(data)}
+      </>
+    );
+  }
+  if (!error) return skeleton;
+  const better = failure?.(error);
+  if (better) return better;
+  return (
+    <EmptyState
+      text={`Kunne ikke hente innholdet. ${failureNotice(error).text}.`}
+      action={
+        <Button type="primary" loading={isValidating} onClick={retry}>
+          Prøv igjen
+        </Button>
+      }
+    />
+  );
+}

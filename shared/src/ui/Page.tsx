@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+
+import { usePortal } from '../portal/portal';
+
+interface PageProps {
+  /** For the header and the tab, when the title is data; else the route's own title stands there. */
+  title?: string;
+  /** Heading of the page itself, below the header. */
+  heading: ReactNode;
+  subtitle?: ReactNode;
+  /** What one can do here; on phones they stick to the bottom edge. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page has: the heading, what can be done, and the content at the product's width. */
+export function Page({ title, heading, subtitle, actions, children }: PageProps) {
+  const { setTitle } = usePortal();
+  useEffect(() => {
+    if (title) setTitle(title);
+  }, [title, setTitle]);
+
+  return (
+    <div className="bt-page">
+      <header className="bt-page-head">
+        <div className="bt-page-heading">
+          <h2>{heading}</h2>
+          {subtitle ? <p className="bt-secondary">{subtitle}</p> : null}
+        </div>
+        {actions ? <div className="bt-page-actions">{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { theme, type ThemeConfig } from 'antd';
+
+import { palettes, type ThemeMode } from './palette';
+
+/** What the device asks for beside the colours. */
+export interface DeviceTraits {
+  /** Fingers instead of a mouse: larger controls, and text that iOS does not zoom to. */
+  touch: boolean;
+  reducedMotion: boolean;
+}
+
+/** The product's fonts, the metric-adjusted fallback right behind (`fonts.css`). */
+export const fontFamily = "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif";
+
+/** antd's tokens for one look on one kind of device. */
+export function antdTheme(mode: ThemeMode, { touch, reducedMotion }: DeviceTraits): ThemeConfig {
+  const colors = palettes[mode];
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: colors.primary,
+      colorLink: mode === 'dark' ? colors.info : colors.primary,
+      colorInfo: colors.info,
+      colorSuccess: colors.success,
+      colorWarning: colors.warning,
+      colorError: colors.error,
+      colorBgLayout: colors.page,
+      colorBgContainer: colors.surface,
+      colorBgElevated: colors.raised,
+      colorText: colors.text,
+      colorTextSecondary: colors.secondary,
+      colorTextDescription: colors.secondary,
+      colorTextPlaceholder: colors.secondary,
+      colorBorder: colors.edge,
+      colorBorderSecondary: colors.line,
+      colorTextLightSolid: colors.onPrimary,
+      fontFamily,
+      fontSize: touch ? 16 : 14,
+      controlHeight: touch ? 44 : 36,
+      controlHeightLG: touch ? 48 : 44,
+      controlHeightSM: touch ? 36 : 28,
+      borderRadius: 8,
+      borderRadiusLG: 10,
+      motion: !reducedMotion,
+      motionDurationMid: '0.16s',
+      motionDurationSlow: '0.2s',
+    },
+    components: {
+      Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    },
+  };
+}
