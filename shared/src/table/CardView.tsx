@@ -1,0 +1,32 @@
+import { useRefresh } from '../portal/useRefresh';
+import { counted } from '../text/count';
+import { Loaded } from '../ui/Loaded';
+import { CardPage } from './CardPage';
+import { CardSkeleton } from './CardSkeleton';
+import { cardsAPage } from './listBody';
+import { NoRows } from './NoRows';
+import type { List } from './useList';
+import { useListAnswer } from './useListAnswer';
+
+/** The list as cards; the next hundred come when the bottom is reached (document 2, section 9). */
+export function CardView<Row>({ list }: { list: List<Row> }) {
+  const first = useListAnswer(list, { page: 1, size: cardsAPage });
+  const refresh = useRefresh(list.definition.route);
+  const again = { ...first, mutate: async () => refresh() };
+  return (
+    <Loaded call={first.data ? again : first} skeleton={<CardSkeleton />}>
+      {({ totalItemCount }) =>
+        totalItemCount === 0 ? (
+          <NoRows list={list} />
+        ) : (
+          <>
+            <p className="bt-secondary bt-count" role="status">
+              {counted(totalItemCount, 'treff', 'treff')}
+            </p>
+            <CardPage list={list} page={1} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,24 @@
+import { Page } from '../ui/Page';
+import { useBelow } from '../ui/useMedia';
+import { CardView } from './CardView';
+import { FilterChips } from './FilterChips';
+import type { ListDefinition } from './listDefinition';
+import { ListToolbar } from './ListToolbar';
+import { TableView } from './TableView';
+import { useList } from './useList';
+import { useQuietRefresh } from './useQuietRefresh';
+
+/** A list's page: cards below 1200 px, a table above (document 2, section 2). */
+export function ListPage<Row>({ definition }: { definition: ListDefinition<Row> }) {
+  const list = useList(definition);
+  const mobile = useBelow('sm');
+  useQuietRefresh(definition);
+
+  return (
+    <Page heading={`${list.state.scope === 'mine' ? 'Dine' : 'Alle'} ${definition.noun}`}>
+      <ListToolbar list={list} />
+      <FilterChips list={list} />
+      {mobile ? <CardView list={list} /> : <TableView list={list} />}
+    </Page>
+  );
+}

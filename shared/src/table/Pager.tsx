@@ -1,0 +1,52 @@
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
+import { Button } from 'antd';
+
+import { formatCount } from '../text/count';
+import { pageSizes } from './listState';
+import type { List } from './useList';
+
+interface PagerProps<Row> {
+  list: List<Row>;
+  /** Rows over all pages. */
+  total: number;
+  pages: number;
+}
+
+/** Which rows these are, how many a page, and the way to the next. */
+export function Pager<Row>({ list, total, pages }: PagerProps<Row>) {
+  const { state, change } = list;
+  return (
+    <nav className="bt-pager" aria-label="Sider">
+      <label>
+        Rader per side{' '}
+        <select value={state.size} onChange={(event) => change({ size: Number(event.target.value) })}>
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size === -1 ? 'Alle' : size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="bt-figures">{rangeText(state, total)}</span>
+      <Button
+        icon={<LeftOutlined />}
+        aria-label="Forrige side"
+        disabled={state.page <= 1}
+        onClick={() => change({ page: state.page - 1 })}
+      />
+      <Button
+        icon={<RightOutlined />}
+        aria-label="Neste side"
+        disabled={state.page >= pages}
+        onClick={() => change({ page: state.page + 1 })}
+      />
+    </nav>
+  );
+}
+
+function rangeText({ page, size }: { page: number; size: number }, total: number): string {
+  if (size === -1) return `${formatCount(total)} av ${formatCount(total)}`;
+  const first = (page - 1) * size + 1;
+  return `${formatCount(first)}–${formatCount(Math.min(first + size - 1, total))} av ${formatCount(total)}`;
+}

@@ -1,0 +1,27 @@
+import { TableFrame } from './TableFrame';
+import type { List } from './useList';
+
+/** Grey rows in the geometry of those that will come. */
+export function TableSkeleton<Row>({ list }: { list: List<Row> }) {
+  const { columns } = list.definition;
+  const rows = list.state.size > 0 ? list.state.size : 15;
+  return (
+    <div className="bt-card bt-table-card" aria-busy>
+      <span className="bt-hidden" role="status">
+        Laster {list.definition.noun} …
+      </span>
+      <TableFrame list={list}>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row} aria-hidden>
+            {columns.map(({ value }) => (
+              <td key={value}>
+                <span className="bt-bone" />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </TableFrame>
+      <div className="bt-pager" />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+
+import type { HubEventName } from '../contract/hub';
+import type { ListAnswer, ListHeader, listQuery } from '../contract/list';
+import type { Route } from '../contract/route';
+import type { StatusColor } from '../ui/StatusChip';
+
+/** A call that answers pages of rows (document 1, section 3, "List query"). */
+export interface ListRoute<Row> extends Route {
+  body: typeof listQuery;
+  answer: z.ZodType<ListAnswer<Row>>;
+}
+
+/** A column of the table view. */
+export interface ListColumn<Row> {
+  /** Field of the row; what the server sorts by. */
+  value: keyof Row & string;
+  text: string;
+  sortable?: boolean;
+  align?: 'right';
+  /** Share of the table's width in percent; the rest is shared by the others. */
+  width?: number;
+  cell: (row: Row) => ReactNode;
+}
+
+/** A status that the list can be narrowed to. */
+export interface ListStatus {
+  key: number;
+  text: string;
+}
+
+/** A list, whole: what it asks for, its columns and how a row looks as a card. */
+export interface ListDefinition<Row> {
+  /** Plural, lower case: 'reklamasjoner'. */
+  noun: string;
+  route: ListRoute<Row>;
+  columns: readonly ListColumn<Row>[];
+  /** Filters that always hold. */
+  always: readonly ListHeader[];
+  /** The status filter; `initial` is on until somebody changes it. */
+  status: { value: keyof Row & string; choices: readonly ListStatus[]; initial: readonly number[] };
+  /** The field that holds the responsible's contact person id. */
+  responsible: keyof Row & string;
+  sort: { by: keyof Row & string; desc: boolean };
+  /** The event of the hub after which rows may look different. */
+  changedBy: HubEventName;
+  rowId: (row: Row) => number;
+  rowPath: (row: Row) => string;
+  /** Colour of the stripe of a card. */
+  rowColor: (row: Row) => StatusColor;
+  card: (row: Row) => ReactNode;
+}
