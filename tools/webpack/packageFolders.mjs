@@ -10,7 +10,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** The folders of the areas, `mf-cases` and so on. */
 export const areaFolders = () =>
   readdirSync(root)
-    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'webpack.config.mjs')))
+    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/manifest.ts')))
     .sort();
 
 /** @param {string} folder @returns {{ name: string, version: string }} */

@@ -1,0 +1,28 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { root } from '../webpack/packageFolders.mjs';
+
+/**
+ * Builds one package in a process of its own.
+ * @param {import('./buildable.mjs').Buildable} one
+ * @returns {Promise<string | undefined>} what it said when it failed
+ */
+export function runBuild({ name, command }) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, {
+      cwd: join(root, name),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const take = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', (error) => resolve(String(error)));
+    child.on('close', (code) => resolve(code === 0 ? undefined : output || `ended with code ${code}`));
+  });
+}

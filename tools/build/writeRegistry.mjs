@@ -1,0 +1,63 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { areaFolders, root } from '../webpack/packageFolders.mjs';
+import { areaOutput } from './buildable.mjs';
+
+const dist = join(root, 'dist');
+
+/** @param {string} path */
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
+
+/** Writes `dist/remotes.json` (`registry` of the contract): the version of each area that has just been built is live. */
+export async function writeRegistry() {
+  const shell = await readJson(join(dist, 'shell/provided.json'));
+  const areas = await Promise.all(areaFolders().map((name) => registryEntry(areaOutput(name), shell)));
+  await writeFile(join(dist, 'remotes.json'), `${JSON.stringify({ areas }, undefined, 2)}\n`);
+  await Promise.all(areaFolders().map((name) => removeOldVersions(areaOutput(name))));
+}
+
+/**
+ * @param {string} output the area's folder below `dist`
+ * @param {{ runtime: string[], modules: Record<string, string[]> }} shell what the shell's files bring
+ */
+async function registryEntry(output, shell) {
+  const manifest = await readJson(join(dist, output, 'area.json'));
+  const uses = await readJson(join(dist, output, 'uses.json'));
+  const missing = uses.shared.filter((/** @type {string} */ key) => !shell.modules[key]);
+  if (missing.length > 0)
+    throw new Error(`${manifest.name} needs ${missing.join(', ')}, which the shell does not provide`);
+  const shellFiles = [
+    ...shell.runtime,
+    ...uses.shared.flatMap((/** @type {string} */ key) => shell.modules[key] ?? []),
+  ];
+  return {
+    manifest,
+    entry: `/${output}/remoteEntry.js`,
+    integrity: await integrityOf(join(dist, output, 'remoteEntry.js')),
+    preload: [
+      ...uses.files.map((/** @type {string} */ file) => `/${output}/${file}`),
+      ...new Set(shellFiles.map((file) => `/${file}`)),
+    ],
+  };
+}
+
+/** Subresource integrity of a file. @param {string} path */
+async function integrityOf(path) {
+  return `sha384-${createHash('sha384')
+    .update(await readFile(path))
+    .digest('base64')}`;
+}
+
+/** Keeps the version before the live one, for the tabs that have it open. @param {string} output */
+async function removeOldVersions(output) {
+  const folder = dirname(join(dist, output));
+  const versions = (await readdir(folder))
+    .map((name) => join(folder, name))
+    .filter((path) => path !== join(dist, output));
+  const aged = await Promise.all(versions.map(async (path) => ({ path, built: (await stat(path)).mtimeMs })));
+  const old = aged.sort((a, b) => b.built - a.built).slice(1);
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
+}

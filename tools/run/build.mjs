@@ -1,0 +1,8 @@
+import { requireNode } from './node.mjs';
+
+requireNode();
+const { installWhatIsMissing, root } = await import('./install.mjs');
+process.chdir(root);
+installWhatIsMissing();
+const { buildWhatChanged } = await import('../build/build.mjs');
+await buildWhatChanged();
