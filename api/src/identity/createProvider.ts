@@ -51,7 +51,7 @@ export const createProvider = (settings: Settings, { db }: Connection, keys: Ide
     clients: [clientOf(settings)],
     jwks: keys.jwks,
     cookies: { keys: keys.cookieKeys },
-    scopes: ['openid', 'profile', 'email', 'offline_access', ...oidc.apiScopes],
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -60,6 +60,7 @@ export const createProvider = (settings: Settings, { db }: Connection, keys: Ide
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     clientBasedCORS: () => false,
     ttl: {
+      AccessToken: hour,
       AuthorizationCode: 60,
       IdToken: hour,
       RefreshToken: 14 * day,

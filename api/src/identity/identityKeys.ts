@@ -43,3 +43,8 @@ export const readIdentityKeys = async (db: Kysely<Database>): Promise<IdentityKe
     .execute();
   return keysSchema.parse((await find())?.value);
 };
+
+/** The halves of the keys that everybody may know. */
+export const publicKeysOf = ({ jwks }: IdentityKeys) => ({
+  keys: jwks.keys.map(({ kty, kid, n, e, alg, use }) => ({ kty, kid, n, e, alg, use })),
+});

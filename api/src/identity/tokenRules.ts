@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import type { Connection } from '../database/connect';
 import type { Settings } from '../settings';
-import { readIdentityKeys } from './identityKeys';
+import { publicKeysOf, readIdentityKeys } from './identityKeys';
 import type { TokenRules } from './verifyToken';
 
 const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
@@ -25,8 +25,8 @@ export const createTokenRules = (settings: Settings, { db }: Connection): (() =>
   const { authority, audience } = settings.oidc;
   const find = async (): Promise<TokenRules> => {
     if (authority === undefined) {
-      const { jwks } = await readIdentityKeys(db);
-      return { issuer: embeddedIssuer(settings), audience, keys: createLocalJWKSet(jwks) };
+      const keys = createLocalJWKSet(publicKeysOf(await readIdentityKeys(db)));
+      return { issuer: embeddedIssuer(settings), audience, keys };
     }
     const { issuer, jwks_uri } = await readDiscovery(authority);
     return { issuer, audience, keys: createRemoteJWKSet(new URL(jwks_uri)) };

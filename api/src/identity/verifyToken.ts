@@ -1,4 +1,4 @@
-import { type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 import type { VerifiedToken } from './requireToken';
@@ -19,6 +19,12 @@ const algorithms = ['RS256', 'ES256', 'PS256'];
 const emailOf = (claims: Record<string, unknown>): string | undefined =>
   [claims.email, claims.preferred_username, claims.upn].find((claim) => typeof claim === 'string');
 
+/** Whether the token is to blame, and not an authority whose keys could not be fetched. */
+const isTokenAtFault = (error: unknown) =>
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout) &&
+  error.code !== 'ERR_JOSE_GENERIC';
+
 /** Makes the check; verified tokens are remembered, a bounded number, never past their expiry. */
 export const createVerifyToken = (findRules: () => Promise<TokenRules>): VerifyToken => {
   const verified = new LRUCache<string, VerifiedToken>({ max: 5000 });
@@ -38,8 +44,9 @@ export const createVerifyToken = (findRules: () => Promise<TokenRules>): VerifyT
       const token = { subject: payload.sub, email: email.toLowerCase(), expires: payload.exp };
       verified.set(text, token, { ttl: Math.max(1, token.expires * 1000 - Date.now()) });
       return token;
-    } catch {
-      return undefined;
+    } catch (error) {
+      if (isTokenAtFault(error)) return undefined;
+      throw error;
     }
   };
 };

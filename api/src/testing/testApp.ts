@@ -1,10 +1,9 @@
-import { after } from 'node:test';
-
 import type { FastifyInstance } from 'fastify';
 
 import type { Connection } from '../database/connect';
 import { buildApp } from '../http/buildApp';
 import { readSettings, type Settings } from '../settings';
+import { cleanUp } from './cleanUp';
 import { testDatabase } from './testDatabase';
 
 /** The settings of a test, with the names of the environment. */
@@ -21,6 +20,6 @@ export const buildTestApp = async (
   database?: Connection,
 ): Promise<FastifyInstance> => {
   const app = await buildApp(testSettings(environment), database ?? (await testDatabase()));
-  after(() => app.close());
+  cleanUp(() => app.close());
   return app;
 };

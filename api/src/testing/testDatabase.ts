@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { after } from 'node:test';
 
 import pg from 'pg';
 
 import { connect, type Connection } from '../database/connect';
 import { migrate } from '../database/migrate';
+import { cleanUp } from './cleanUp';
 import { startTestCluster } from './testCluster';
 
 const execute = async (url: string, statement: string) => {
@@ -14,16 +14,18 @@ const execute = async (url: string, statement: string) => {
 };
 
 let ownCluster: ReturnType<typeof startTestCluster> | undefined;
-after(async () => (await ownCluster)?.stop());
 
 /** The cluster of the test run; a test file that is run by itself starts its own. */
 const clusterUrl = async (): Promise<string> => {
   if (process.env.BYGGTUN_TEST_CLUSTER) return process.env.BYGGTUN_TEST_CLUSTER;
-  ownCluster ??= startTestCluster();
+  if (!ownCluster) {
+    ownCluster = startTestCluster();
+    cleanUp((await ownCluster).stop);
+  }
   return (await ownCluster).url;
 };
 
-/** A fresh, migrated database for the test, or for the file when asked for outside a test; closed after it. */
+/** A fresh, migrated database closed after the file's last test. */
 export const testDatabase = async (): Promise<Connection> => {
   const cluster = await clusterUrl();
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -32,6 +34,6 @@ export const testDatabase = async (): Promise<Connection> => {
   address.pathname = name;
   const connection = await connect(address.href);
   await migrate(connection);
-  after(() => connection.close());
+  cleanUp(connection.close);
   return connection;
 };
