@@ -21,7 +21,7 @@ export default tseslint.config(
       'simple-import-sort/exports': 'error',
       eqeqeq: 'error',
       'no-nested-ternary': 'error',
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
       'no-param-reassign': 'error',
       'prefer-const': 'error',
       'max-lines': ['error', { max: 250 }],

@@ -34,7 +34,12 @@ const sharedBySelf = {
 const lock = (files, patterns, ignores = []) => ({
   files,
   ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: patterns.map((each) => ({ ...each, caseSensitive: true })) },
+    ],
+  },
 });
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];

@@ -20,3 +20,8 @@ export class CallError extends Error {
 /** The HTTP status that a call was refused with; undefined when it was not refused by the API. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof CallError && error.failure.kind === 'refused' ? error.failure.status : undefined;
+
+/** The server's own sentence of a refusal; a general one when it sent none. */
+export const textOf = (error: unknown): string =>
+  (error instanceof CallError && error.failure.kind === 'refused' && error.failure.answer?.message) ||
+  'Noe gikk galt. Prøv igjen om litt.';

@@ -1,0 +1,41 @@
+import '@byggtun/shared/ui/byggtun.css';
+import './frame/frame.css';
+import './page/page.css';
+
+import { StoreRouter } from '@byggtun/shared/area/StoreRouter';
+import type { Registry } from '@byggtun/shared/contract/area';
+import type { PortalConfig } from '@byggtun/shared/contract/config';
+import { ThemeProvider } from '@byggtun/shared/ui/ThemeProvider';
+import { useState } from 'react';
+
+import { useColorScheme } from './frame/useColorScheme';
+import { openBrowserLocation } from './location/browserLocation';
+import { NoticeProvider } from './notice/NoticeProvider';
+import { Guard } from './session/Guard';
+import type { SignIn } from './session/signIn';
+
+/** What the page has fetched before it can draw anything. */
+export interface ShellProps {
+  config: PortalConfig;
+  registry: Registry;
+  signIn: SignIn;
+  /** The nonce of the page's Content-Security-Policy. */
+  nonce: string | undefined;
+}
+
+const everyPath: readonly string[] = [];
+
+/** The portal: look, snackbars and address around the guard, which decides what is shown. */
+export function Shell(props: ShellProps) {
+  const theme = useColorScheme();
+  const [address] = useState(openBrowserLocation);
+  return (
+    <ThemeProvider mode={theme} nonce={props.nonce}>
+      <NoticeProvider>
+        <StoreRouter portal={address} paths={everyPath}>
+          <Guard {...props} theme={theme} address={address} />
+        </StoreRouter>
+      </NoticeProvider>
+    </ThemeProvider>
+  );
+}

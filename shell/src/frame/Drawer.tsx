@@ -1,0 +1,39 @@
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import type { AreaNavigation } from '@byggtun/shared/contract/area';
+import type { BadgeCounts } from '@byggtun/shared/contract/user';
+import { usePortal } from '@byggtun/shared/portal/portal';
+
+import { NavigationList } from '../navigation/NavigationList';
+import { Logo } from './Logo';
+
+interface DrawerProps {
+  items: AreaNavigation[];
+  counts: BadgeCounts | undefined;
+  onIntent: (path: string) => void;
+  onChoose?: () => void;
+  onSignOut: () => void;
+}
+
+/** The drawer's inside: who is signed in, where one can go, and the way out. */
+export function Drawer({ onSignOut, ...list }: DrawerProps) {
+  const { person, contact } = usePortal().session.profile;
+  return (
+    <div className="bt-drawer">
+      <div className="bt-brand">
+        <Logo />
+        <span className="bt-brand-name">Byggtun</span>
+      </div>
+      <div className="bt-who">
+        <span className="bt-who-name">{person.fullName}</span>
+        <span className="bt-who-company">{contact.name}</span>
+      </div>
+      <nav aria-label="Hovedmeny">
+        <NavigationList {...list} />
+      </nav>
+      <button type="button" className="bt-nav-link bt-sign-out" onClick={onSignOut}>
+        <LogoutOutlined aria-hidden />
+        <span className="bt-nav-label">Logg ut</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Registry } from '@byggtun/shared/contract/area';
+import { getBadgeCounts } from '@byggtun/shared/contract/user';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { type ReactNode, useRef } from 'react';
+
+import { usePreload } from '../area/usePreload';
+import type { Viewer } from '../navigation/isFor';
+import { bottomBarItems, navigationItems } from '../navigation/navigationItems';
+import { NavigationList } from '../navigation/NavigationList';
+import { Drawer } from './Drawer';
+import { Header } from './Header';
+import { useCollapsed } from './useCollapsed';
+
+interface FrameProps {
+  title: string;
+  registry: Registry;
+  viewer: Viewer;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** What stands around every page: header, drawer, bottom bar (document 1, section 2, "Application shell"). */
+export function Frame({ title, registry, viewer, onSignOut, children }: FrameProps) {
+  const { network } = usePortal();
+  const overlay = useRef<HTMLDialogElement>(null);
+  const [collapsed, setCollapsed] = useCollapsed();
+  const preload = usePreload(registry);
+  const { data: counts } = useCall(getBadgeCounts, {}, { quiet: true });
+  const items = navigationItems(registry, viewer);
+  const close = () => overlay.current?.close();
+  const navigation = { items, counts, onIntent: preload };
+
+  return (
+    <div className="bt-frame" data-collapsed={collapsed || undefined}>
+      <a className="bt-skip" href="#innhold">
+        Hopp til innholdet
+      </a>
+      <aside className="bt-aside">
+        <Drawer {...navigation} onSignOut={onSignOut} />
+        <button
+          type="button"
+          className="bt-collapse"
+          aria-pressed={collapsed}
+          onClick={() => setCollapsed(!collapsed)}
+        >
+          {collapsed ? 'Vis menyen' : 'Skjul menyen'}
+        </button>
+      </aside>
+      <dialog
+        ref={overlay}
+        className="bt-overlay"
+        aria-label="Meny"
+        onClick={(event) => event.target === overlay.current && close()}
+      >
+        <Drawer {...navigation} onSignOut={onSignOut} onChoose={close} />
+      </dialog>
+      <div className="bt-body">
+        <Header title={title} onMenu={() => overlay.current?.showModal()} />
+        {!network.online && (
+          <p className="bt-offline" role="status">
+            Ingen internett tilgang! Sjekk dine innstillinger
+          </p>
+        )}
+        <main id="innhold" className="bt-main" tabIndex={-1}>
+          {children}
+        </main>
+        <nav className="bt-bottom" aria-label="Snarveier">
+          <NavigationList {...navigation} items={bottomBarItems(items)} />
+        </nav>
+      </div>
+    </div>
+  );
+}

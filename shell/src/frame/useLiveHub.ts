@@ -1,0 +1,30 @@
+import type { Portal } from '@byggtun/shared/portal/portal';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+
+import type { Hub } from '../hub/openHub';
+
+/** Keeps the hub connected while somebody is signed in; never in kiosk (document 1, section 7). */
+export function useLiveHub(
+  { hub, session, kiosk, badges, notify }: Portal & { hub: Hub },
+  hubUrl: string,
+): void {
+  const { mutate } = useSWRConfig();
+  const { getToken } = session;
+  const profileId = session.profile.id;
+
+  useEffect(() => {
+    if (kiosk) return undefined;
+    // What happened while the connection was away is found by asking for everything that is on show again.
+    return hub.start({ hubUrl, profileId, getToken, onCaughtUp: () => void mutate(() => true) });
+  }, [hub, hubUrl, profileId, getToken, kiosk, mutate]);
+
+  useEffect(() => hub.on('OnCaseChanged', badges.refresh), [hub, badges]);
+  useEffect(
+    () =>
+      hub.on('OnInfotechEvent', ({ direction }) => {
+        if (direction === 'out') notify('info', 'Du er nå sjekket ut av prosjektet!');
+      }),
+    [hub, notify],
+  );
+}

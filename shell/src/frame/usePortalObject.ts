@@ -1,0 +1,50 @@
+import { getBadgeCounts, type Profile } from '@byggtun/shared/contract/user';
+import { callKey } from '@byggtun/shared/portal/callKey';
+import type { Portal } from '@byggtun/shared/portal/portal';
+import { useCallback, useMemo, useState } from 'react';
+import { useSWRConfig } from 'swr';
+
+import { type Hub, openHub } from '../hub/openHub';
+import { useNotify } from '../notice/NoticeProvider';
+import type { GuardProps } from '../session/Guard';
+import { signOutDelay } from '../session/useProfile';
+import { useOnline } from './useOnline';
+
+interface PortalParts extends GuardProps {
+  profile: Profile;
+  setTitle: (title: string) => void;
+}
+
+/** The host API for this person; the same object until something of it changes. */
+export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
+  const { config, signIn, address, nonce, theme, profile, setTitle } = parts;
+  const notify = useNotify();
+  const online = useOnline();
+  const [hub] = useState(openHub);
+  const { mutate } = useSWRConfig();
+  const refresh = useCallback(() => void mutate(callKey(getBadgeCounts, {})), [mutate]);
+
+  return useMemo(
+    () => ({
+      session: {
+        profile,
+        roles: profile.albumRoles,
+        mode: profile.isByggtun ? ('developerStaff' as const) : ('contractor' as const),
+        getToken: signIn.getToken,
+        expire: () => setTimeout(() => void signIn.end(), signOutDelay),
+      },
+      apiBase: config.apiBase,
+      location: address.location,
+      navigate: address.navigate,
+      notify,
+      theme,
+      hub,
+      badges: { refresh },
+      kiosk: config.kiosk,
+      network: { online },
+      setTitle,
+      nonce,
+    }),
+    [profile, signIn, config, address, notify, theme, hub, refresh, online, setTitle, nonce],
+  );
+}

@@ -1,0 +1,50 @@
+import type { AreaNavigation } from '@byggtun/shared/contract/area';
+import type { BadgeCounts } from '@byggtun/shared/contract/user';
+import { Link, useLocation } from '@byggtun/shared/portal/router';
+
+import { NavigationIcon } from './icons';
+import { isCurrent } from './navigationItems';
+
+interface NavigationListProps {
+  items: AreaNavigation[];
+  counts: BadgeCounts | undefined;
+  /** Told when a person points at or reaches an item, so that its area can be fetched before the click. */
+  onIntent: (path: string) => void;
+  onChoose?: () => void;
+}
+
+const countOf = (item: AreaNavigation, counts: BadgeCounts | undefined): number =>
+  (item.badge && (counts as Partial<Record<string, number>> | undefined)?.[item.badge]) || 0;
+
+/** The items as links, the open one marked, each with its count. */
+export function NavigationList({ items, counts, onIntent, onChoose }: NavigationListProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul className="bt-nav-list">
+      {items.map((item) => {
+        const count = countOf(item, counts);
+        return (
+          <li key={item.path}>
+            <Link
+              to={item.path}
+              className="bt-nav-link"
+              aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+              onPointerEnter={() => onIntent(item.path)}
+              onFocus={() => onIntent(item.path)}
+              onClick={onChoose}
+            >
+              <NavigationIcon name={item.icon} />
+              <span className="bt-nav-label">{item.label}</span>
+              {count > 0 && (
+                <span className="bt-nav-count">
+                  {count > 999 ? '999+' : count}
+                  <span className="bt-hidden"> åpne</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AreaRoute, Registry, RegistryEntry } from '@byggtun/shared/contract/area';
+import { paths } from '@byggtun/shared/contract/paths';
+import { matchPath } from '@byggtun/shared/portal/router';
+
+import { isFor, type Viewer } from './isFor';
+import { navigationItems } from './navigationItems';
+
+/** What the address asks for: a page of an area, or an address to go to instead. */
+export type FoundPage =
+  { kind: 'page'; area: RegistryEntry; route: AreaRoute } | { kind: 'elsewhere'; path: string };
+
+/** Finds the page for the address of a signed-in person (document 1, section 2): unknown goes to 404, not allowed goes home. */
+export function findPage(registry: Registry, viewer: Viewer, pathname: string): FoundPage {
+  for (const area of registry.areas) {
+    const route = area.manifest.routes.find(({ path }) => matchPath(path, pathname));
+    if (!route) continue;
+    if (!isFor(route.audience, viewer)) return { kind: 'elsewhere', path: homePath(registry, viewer) };
+    return { kind: 'page', area, route };
+  }
+  return { kind: 'elsewhere', path: paths.notFound };
+}
+
+/** Where a person lands after sign-in: the Dashboard when an area has it, else the first item of the navigation. */
+export function homePath(registry: Registry, viewer: Viewer): string {
+  const allowed = registry.areas
+    .flatMap(({ manifest }) => manifest.routes)
+    .filter((r) => isFor(r.audience, viewer));
+  if (allowed.some(({ path }) => path === paths.dashboard)) return paths.dashboard;
+  return navigationItems(registry, viewer)[0]?.path ?? paths.notFound;
+}

@@ -1,0 +1,27 @@
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import BankOutlined from '@ant-design/icons/BankOutlined';
+import BuildOutlined from '@ant-design/icons/BuildOutlined';
+import CheckSquareOutlined from '@ant-design/icons/CheckSquareOutlined';
+import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import MessageOutlined from '@ant-design/icons/MessageOutlined';
+import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
+import ToolOutlined from '@ant-design/icons/ToolOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
+import type { ComponentType } from 'react';
+
+const icons: Readonly<Record<string, ComponentType>> = {
+  home: HomeOutlined,
+  user: UserOutlined,
+  company: BankOutlined,
+  project: ProjectOutlined,
+  complaint: ToolOutlined,
+  enquiry: MessageOutlined,
+  action: BuildOutlined,
+  check: CheckSquareOutlined,
+};
+
+/** The icon that a manifest names; a name that this shell does not know yet gets a neutral one. */
+export function NavigationIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? AppstoreOutlined;
+  return <Icon aria-hidden />;
+}

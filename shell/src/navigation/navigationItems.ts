@@ -1,0 +1,18 @@
+import type { AreaNavigation, Registry } from '@byggtun/shared/contract/area';
+
+import { isFor, type Viewer } from './isFor';
+
+/** The items of the drawer for this viewer, in order, from the manifests of the areas that are live. */
+export const navigationItems = (registry: Registry, viewer: Viewer): AreaNavigation[] =>
+  registry.areas
+    .flatMap(({ manifest }) => manifest.navigation)
+    .filter((item) => isFor(item.audience, viewer))
+    .sort((a, b) => a.order - b.order);
+
+/** Those of them that stand in the bottom bar of small screens too. */
+export const bottomBarItems = (items: AreaNavigation[]): AreaNavigation[] =>
+  items.filter((item) => item.bottomBar);
+
+/** True for the item whose page, or a page below it, is open. */
+export const isCurrent = (item: AreaNavigation, pathname: string): boolean =>
+  pathname === item.path || pathname.startsWith(`${item.path}/`);

@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+
+import { Logo } from '../frame/Logo';
+
+interface RefusedPageProps {
+  /** The server's sentence. */
+  message: string;
+  onSignOut: () => void;
+}
+
+/** Signed in at the provider, but not somebody whom Byggtun knows: says why, and offers another sign-in. */
+export function RefusedPage({ message, onSignOut }: RefusedPageProps) {
+  return (
+    <main className="bt-start">
+      <div className="bt-start-card">
+        <Logo large />
+        <h1>Du har ikke tilgang</h1>
+        <p role="alert">{message}</p>
+        <Button type="primary" size="large" block onClick={onSignOut}>
+          Logg inn som en annen
+        </Button>
+      </div>
+    </main>
+  );
+}

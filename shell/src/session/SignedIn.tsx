@@ -1,0 +1,18 @@
+import { Portalled } from '../frame/Portalled';
+import { RefusedPage } from '../page/RefusedPage';
+import { WaitingPage } from '../page/WaitingPage';
+import type { GuardProps } from './Guard';
+import { useProfile } from './useProfile';
+
+/** From a token to a person: waits for the profile, and says so when there is none (document 1, section 2). */
+export function SignedIn(props: GuardProps) {
+  const state = useProfile(props.signIn, props.config.apiBase);
+  switch (state.kind) {
+    case 'loading':
+      return <WaitingPage text="Vennligst vent.. profilen din lastes inn" />;
+    case 'refused':
+      return <RefusedPage message={state.message} onSignOut={() => void props.signIn.end()} />;
+    case 'known':
+      return <Portalled {...props} profile={state.profile} />;
+  }
+}

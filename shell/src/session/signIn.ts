@@ -1,0 +1,57 @@
+import {
+  type AuthenticationResult,
+  createStandardPublicClientApplication,
+  type IPublicClientApplication,
+} from '@azure/msal-browser';
+import type { PortalConfig } from '@byggtun/shared/contract/config';
+
+import { msalConfiguration } from './msalConfiguration';
+
+/** Sign-in with the identity provider; one for the whole page. */
+export interface SignIn {
+  /** True when somebody is signed in on this device. */
+  readonly signedIn: boolean;
+  /** True when the page has just come back from the identity provider. */
+  readonly cameBack: boolean;
+  /** Leaves for the identity provider's page. */
+  start: () => Promise<void>;
+  /** Signs out here and at the provider. */
+  end: () => Promise<void>;
+  /** A valid token for the API, renewed silently when needed. Rejects when the person must sign in again. */
+  getToken: () => Promise<string>;
+}
+
+/** Opens the sign-in and takes in what the identity provider has just answered, if anything. */
+export async function openSignIn(config: PortalConfig): Promise<SignIn> {
+  const client = await createStandardPublicClientApplication(msalConfiguration(config, location.origin));
+  const answer = await takeAnswer(client);
+  const account = answer?.account ?? client.getAllAccounts()[0];
+  if (account) client.setActiveAccount(account);
+
+  const scopes = config.signIn.apiScopes;
+  const { resource } = config.signIn;
+  const request = { scopes, ...(resource ? { extraParameters: { resource } } : {}) };
+
+  return {
+    signedIn: account !== undefined,
+    cameBack: answer !== null,
+    start: () => client.loginRedirect({ ...request, ...(config.kiosk ? { prompt: 'select_account' } : {}) }),
+    end: async () => {
+      const active = client.getActiveAccount();
+      await client.logoutRedirect({
+        account: active,
+        ...(active?.idToken ? { idTokenHint: active.idToken } : {}),
+      });
+    },
+    getToken: async () => (await client.acquireTokenSilent(request)).accessToken,
+  };
+}
+
+/** An answer that can't be used (the person went back, an old tab) counts as none: the start page offers a new try. */
+async function takeAnswer(client: IPublicClientApplication): Promise<AuthenticationResult | null> {
+  try {
+    return await client.handleRedirectPromise();
+  } catch {
+    return null;
+  }
+}
