@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { commentRoutes } from './comment/commentRoutes';
 import { complaintRoutes } from './complaint/complaintRoutes';
 import { healthRoutes } from './health/healthRoutes';
+import { hubRoutes } from './hub/hubRoutes';
+import { infotechRoutes } from './infotech/infotechRoutes';
 import { personRoutes } from './person/personRoutes';
 import { projectRoutes } from './project/projectRoutes';
 
@@ -13,4 +15,6 @@ export const routes: ((app: FastifyInstance) => void)[] = [
   projectRoutes,
   complaintRoutes,
   commentRoutes,
+  hubRoutes,
+  infotechRoutes,
 ];

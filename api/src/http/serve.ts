@@ -1,5 +1,5 @@
 import type { Route, RouteAnswer } from '@byggtun/shared/contract/route';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type * as z from 'zod';
 
 import { requireToken, type VerifiedToken } from '../identity/requireToken';
@@ -32,17 +32,19 @@ const schemaOf = (declared: Route) => ({
 /**
  * Serves a route of the contract below `/api`: turns away who has no valid token (unless the route is open),
  * checks the parts of the call with zod, and answers what the handler gives. Answers are typed, not checked again.
+ * @param guard lets callers in; the token's check by default, none on open routes
  */
 export const serve = <R extends Route>(
   app: FastifyInstance,
   declared: R,
   handler: (call: Call<R>) => Promise<RouteAnswer<R>>,
+  guard: onRequestAsyncHookHandler | undefined = declared.open ? undefined : requireToken,
 ): void => {
   app.route({
     method: declared.method,
     url: `/api${declared.path}`,
     schema: schemaOf(declared),
-    ...(!declared.open && { onRequest: requireToken }),
+    ...(guard && { onRequest: guard }),
     handler: async (request, reply) => {
       const { params, query, body, token } = request;
       return handler({ params, query, body, token, request, reply } as Call<R>);
