@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+import { dataFolder, infotechKey, port, portalUrl } from './support/portalUnderTest';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.cache/e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: portalUrl,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node startPortal.mjs',
+    url: `${portalUrl}/api/health`,
+    env: { PORT: String(port), BYGGTUN_DATA: dataFolder, INFOTECH_KEY: infotechKey, LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+});

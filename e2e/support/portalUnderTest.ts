@@ -1,0 +1,14 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The port of the portal that the journeys walk through. */
+export const port = Number(process.env.E2E_PORT ?? 4190);
+
+/** Its address. */
+export const portalUrl = `http://localhost:${port}`;
+
+/** Its data, made anew for each run. */
+export const dataFolder = join(tmpdir(), `byggtun-e2e-${port}`);
+
+/** The key of the access-control system in this portal. */
+export const infotechKey = 'journeys-only-key';

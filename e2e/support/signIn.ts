@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+import { password, people, type PersonName } from './people';
+
+/** Fills in the identity provider's page and sends it. */
+export async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Passord').fill(secret);
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+}
+
+/** Signs in as a person does, from the address that is asked for, and waits for the portal's frame. */
+export async function signIn(page: Page, name: PersonName, address = '/'): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page.getByLabel('E-post')).toBeVisible();
+  await fillSignIn(page, people[name], password);
+  await expect(page.getByRole('navigation', { name: 'Hovedmeny' })).toBeVisible();
+}
