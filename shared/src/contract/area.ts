@@ -15,6 +15,8 @@ export const areaRoute = z.strictObject({
 /** An item of the drawer and, when it says so, of the bottom bar on small screens. */
 export const areaNavigation = z.strictObject({
   label: z.string().min(1),
+  /** A shorter label for the bottom bar, such as 'Profil' for 'Min profil'. */
+  shortLabel: z.string().min(1).optional(),
   /** Name of an icon in the shell's icon table. */
   icon: z.string().min(1),
   path: z.string().startsWith('/'),

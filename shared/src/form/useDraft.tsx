@@ -9,8 +9,8 @@ interface Draft {
   /** The text was there from before this page was opened. */
   cameBack: boolean;
   set: (text: string) => void;
-  /** Forgets it; after it was sent or thrown away. */
-  clear: () => void;
+  /** Forgets it, after it was sent or thrown away; with a text only when nothing else was typed meanwhile. */
+  clear: (sent?: string) => void;
 }
 
 /** A text that outlives a failed save and a reload: kept in this tab's own storage, for this person and this thing. */
@@ -33,9 +33,11 @@ export function useDraft(thing: string): Draft {
       write(text);
       setDraft({ ...draft, text });
     },
-    clear: () => {
-      write('');
-      setDraft({ key, text: '', cameBack: false });
-    },
+    clear: (sent) =>
+      setDraft((now) => {
+        if (sent !== undefined && now.text.trim() !== sent) return now;
+        write('');
+        return { key, text: '', cameBack: false };
+      }),
   };
 }

@@ -1,0 +1,24 @@
+import { defineArea } from '@byggtun/shared/area/defineArea';
+import { lazyPage } from '@byggtun/shared/area/lazyPage';
+import { paths } from '@byggtun/shared/contract/paths';
+import { Route, Routes } from '@byggtun/shared/portal/router';
+
+import { complaintKind } from './complaint/complaintKind';
+
+const ComplaintPage = lazyPage(() => import('./complaint/ComplaintPage').then((page) => page.ComplaintPage));
+const ComplaintListPage = lazyPage(() =>
+  import('./complaintList/ComplaintListPage').then((page) => page.ComplaintListPage),
+);
+
+const { complaint, enquiry } = complaintKind;
+
+export const { pages, slots } = defineArea({
+  pages: (
+    <Routes>
+      <Route path={paths.complaints} element={<ComplaintListPage key="complaints" kind={complaint} />} />
+      <Route path={`${paths.complaints}/:id`} element={<ComplaintPage kind={complaint} />} />
+      <Route path={paths.requests} element={<ComplaintListPage key="requests" kind={enquiry} />} />
+      <Route path={`${paths.requests}/:id`} element={<ComplaintPage kind={enquiry} />} />
+    </Routes>
+  ),
+});

@@ -1,0 +1,26 @@
+import type { RegLine } from '@byggtun/shared/contract/complaint';
+import { Card } from '@byggtun/shared/ui/Card';
+import { MailLink, PhoneLink } from '@byggtun/shared/ui/ContactLinks';
+import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
+
+/** Whose it is. */
+export function CustomerCard({ customer }: { customer: RegLine['regLineCustomer'] }) {
+  if (!customer) {
+    return (
+      <Card title="Kunde">
+        <p className="bt-secondary">Saken har ingen kunde.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Kunde">
+      <DefinitionList
+        items={[
+          ['Navn', customer.fullName],
+          ['Mobil', customer.mobile && <PhoneLink key="mobile" number={customer.mobile} />],
+          ['E-post', customer.email && <MailLink key="email" address={customer.email} />],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComplaintRow } from '@byggtun/shared/contract/complaint';
+import { Tag } from '@byggtun/shared/ui/Tag';
+
+/** Number and title of a case, and 'Sameie' where it is the condominium's. */
+export function ComplaintTitle({ row }: { row: ComplaintRow }) {
+  return (
+    <>
+      <span className="bt-secondary bt-figures">{row.lineId}</span> {row.lineName}
+      {row.isCondominiumComplaint ? (
+        <>
+          {' '}
+          <Tag text="Sameie" />
+        </>
+      ) : null}
+    </>
+  );
+}

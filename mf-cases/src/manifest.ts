@@ -1,0 +1,37 @@
+import type { AreaDeclaration } from '@byggtun/shared/contract/area';
+import { paths } from '@byggtun/shared/contract/paths';
+
+/** What the shell knows of this area without loading it. */
+export const manifest: AreaDeclaration = {
+  name: 'cases',
+  title: 'Saker',
+  host: '^1.0.0',
+  routes: [
+    { path: paths.complaints, title: 'Reklamasjoner', audience: 'everyone' },
+    { path: `${paths.complaints}/:id`, title: 'Reklamasjon', audience: 'everyone' },
+    { path: paths.requests, title: 'Henvendelser', audience: 'everyone' },
+    { path: `${paths.requests}/:id`, title: 'Henvendelse', audience: 'everyone' },
+  ],
+  navigation: [
+    {
+      label: 'Reklamasjoner',
+      icon: 'complaint',
+      path: paths.complaints,
+      order: 50,
+      badge: 'complaints',
+      bottomBar: false,
+      audience: 'everyone',
+    },
+    {
+      label: 'Henvendelse',
+      icon: 'enquiry',
+      path: paths.requests,
+      order: 60,
+      badge: 'enquiry',
+      bottomBar: false,
+      audience: 'everyone',
+    },
+  ],
+  slots: [],
+  kiosk: true,
+};

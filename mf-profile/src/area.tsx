@@ -1,0 +1,14 @@
+import { defineArea } from '@byggtun/shared/area/defineArea';
+import { lazyPage } from '@byggtun/shared/area/lazyPage';
+import { paths } from '@byggtun/shared/contract/paths';
+import { Route, Routes } from '@byggtun/shared/portal/router';
+
+const ProfilePage = lazyPage(() => import('./profile/ProfilePage').then((page) => page.ProfilePage));
+
+export const { pages, slots } = defineArea({
+  pages: (
+    <Routes>
+      <Route path={paths.profile} element={<ProfilePage />} />
+    </Routes>
+  ),
+});

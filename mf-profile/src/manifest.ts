@@ -1,0 +1,23 @@
+import type { AreaDeclaration } from '@byggtun/shared/contract/area';
+import { paths } from '@byggtun/shared/contract/paths';
+
+/** What the shell knows of this area without loading it. */
+export const manifest: AreaDeclaration = {
+  name: 'profile',
+  title: 'Profil',
+  host: '^1.0.0',
+  routes: [{ path: paths.profile, title: 'Min profil', audience: 'everyone' }],
+  navigation: [
+    {
+      label: 'Min profil',
+      shortLabel: 'Profil',
+      icon: 'user',
+      path: paths.profile,
+      order: 20,
+      bottomBar: true,
+      audience: 'everyone',
+    },
+  ],
+  slots: [],
+  kiosk: true,
+};

@@ -1,0 +1,16 @@
+import { defineArea } from '@byggtun/shared/area/defineArea';
+import { lazyPage } from '@byggtun/shared/area/lazyPage';
+import { paths } from '@byggtun/shared/contract/paths';
+import { Route, Routes } from '@byggtun/shared/portal/router';
+
+const ProjectListPage = lazyPage(() =>
+  import('./project/ProjectListPage').then((page) => page.ProjectListPage),
+);
+
+export const { pages, slots } = defineArea({
+  pages: (
+    <Routes>
+      <Route path={paths.projects} element={<ProjectListPage />} />
+    </Routes>
+  ),
+});

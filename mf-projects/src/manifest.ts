@@ -1,0 +1,22 @@
+import type { AreaDeclaration } from '@byggtun/shared/contract/area';
+import { paths } from '@byggtun/shared/contract/paths';
+
+/** What the shell knows of this area without loading it. */
+export const manifest: AreaDeclaration = {
+  name: 'projects',
+  title: 'Prosjekter',
+  host: '^1.0.0',
+  routes: [{ path: paths.projects, title: 'Prosjekter', audience: 'everyone' }],
+  navigation: [
+    {
+      label: 'Prosjekter',
+      icon: 'project',
+      path: paths.projects,
+      order: 40,
+      bottomBar: true,
+      audience: 'everyone',
+    },
+  ],
+  slots: [],
+  kiosk: true,
+};
