@@ -38,6 +38,16 @@ export const areaConfig = (configUrl) => (_env, argv) => {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       crossOriginLoading: 'anonymous',
+      // A module whose import could not be fetched must run again when it could.
+      strictModuleExceptionHandling: true,
+    },
+    optimization: {
+      ...base.optimization,
+      // A chunk of nothing but shared modules has no file; it may not be split off for its own sake.
+      splitChunks: {
+        minSize: 20_000,
+        defaultSizeTypes: ['javascript', 'css/mini-extract', 'consume-shared'],
+      },
     },
     plugins: [
       ...(base.plugins ?? []),

@@ -19,6 +19,7 @@ export type Result<T> = { ok: true; value: T } | { ok: false; failure: AreaFailu
 /** Names a failure and writes its cause to the browser's log. */
 export function areaFailure(manifest: AreaManifest, phase: Phase, cause: unknown): AreaFailure {
   const id = crypto.randomUUID().slice(0, 8);
-  console.error(`Area ${manifest.name} ${manifest.version} stopped in phase ${phase} [${id}]`, cause);
+  const where = `Area ${manifest.name} ${manifest.version} stopped in phase ${phase} [${id}]`;
+  reportError(new Error(where, { cause }));
   return { title: manifest.title, phase, id, cause };
 }

@@ -54,35 +54,26 @@ function forgetFailedShares() {
   }
 }
 
-const failedBefore = new Set<string>();
+const register = (area: RegistryEntry) => {
+  const name = globalName(area);
+  const entry = new URL(area.entry, window.location.href).href;
+  integrityOf.set(entry, area.integrity);
+  // Registering again does nothing; `force` would throw away the shared modules that this area was the first to use.
+  host.registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }]);
+  return name;
+};
 
 /** Module Federation as the source of areas. */
 export const federation: AreaSource = {
   async loadEntry(area) {
-    const name = globalName(area);
-    const entry = new URL(area.entry, window.location.href).href;
-    integrityOf.set(entry, area.integrity);
-    const again = failedBefore.delete(name);
-    if (again) forgetFailedShares();
-    host.registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }], { force: again });
-    try {
-      const { module } = await host.remoteHandler.getRemoteModuleAndOptions({ id: name });
-      await module.getEntry();
-    } catch (error) {
-      failedBefore.add(name);
-      throw error;
-    }
+    forgetFailedShares();
+    const { module } = await host.remoteHandler.getRemoteModuleAndOptions({ id: register(area) });
+    await module.getEntry();
   },
   async loadModule(area) {
-    const name = globalName(area);
-    try {
-      const module = await host.loadRemote<AreaModule>(`${name}/area`);
-      if (!module) throw new Error(`${name} exposes no ./area`);
-      return module;
-    } catch (error) {
-      failedBefore.add(name);
-      throw error;
-    }
+    const module = await host.loadRemote<AreaModule>(`${globalName(area)}/area`);
+    if (!module) throw new Error(`${area.manifest.name} exposes no ./area`);
+    return module;
   },
 };
 

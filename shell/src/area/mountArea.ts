@@ -26,7 +26,7 @@ export function mountArea(
   const ready = parcel.mountPromise;
   let queue: Promise<unknown> = ready.catch(() => undefined);
   const then = (step: () => unknown) => {
-    queue = queue.then(step).catch((error: unknown) => console.error(`Area ${name}`, error));
+    queue = queue.then(step).catch((error: unknown) => reportError(error));
   };
   return {
     ready,

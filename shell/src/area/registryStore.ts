@@ -22,7 +22,7 @@ export async function loadRegistry(): Promise<void> {
   try {
     become({ kind: 'ready', registry: registry.parse(await earlyJson('/remotes.json')) });
   } catch (cause) {
-    console.error('The registry of areas could not be read', cause);
+    reportError(new Error('The registry of areas could not be read', { cause }));
     if (state.kind !== 'ready') become({ kind: 'failed' });
   }
 }

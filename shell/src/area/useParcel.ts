@@ -16,6 +16,10 @@ export interface AreaPart {
   slot?: string | undefined;
 }
 
+/** A page of the area whose code could not be fetched is no fault of the page. */
+const phaseOf = (cause: unknown) =>
+  cause instanceof Error && cause.name === 'ChunkLoadError' ? 'module' : 'mount';
+
 /**
  * Loads an area and keeps the part of it mounted in the element; hands on each change of the props.
  * @param attempt a new number tries again from the start
@@ -39,7 +43,7 @@ export function useParcel(
     const fail = (failure: AreaFailure) => {
       if (!gone) setState({ kind: 'failed', failure });
     };
-    const crash = (cause: unknown) => fail(areaFailure(area.manifest, 'mount', cause));
+    const crash = (cause: unknown) => fail(areaFailure(area.manifest, phaseOf(cause), cause));
 
     const show = async () => {
       setState({ kind: 'loading' });

@@ -13,7 +13,7 @@ export function Boot({ nonce }: { nonce: string | undefined }) {
 
   const open = () => {
     opened().then(setAll, (cause: unknown) => {
-      console.error('The portal could not start', cause);
+      reportError(new Error('The portal could not start', { cause }));
       setFailed(true);
     });
   };
