@@ -58,7 +58,8 @@ export const createProvider = (settings: Settings, { db }: Connection, keys: Ide
     // Two tabs that renew at the same moment would otherwise sign each other out.
     rotateRefreshToken: false,
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
-    clientBasedCORS: () => false,
+    // Browsers name the origin in every POST, the portal's own too.
+    clientBasedCORS: (_ctx, origin) => portalOrigins(settings).includes(origin),
     ttl: {
       AccessToken: hour,
       AuthorizationCode: 60,
