@@ -4,19 +4,25 @@ import type { Database } from '../database/schema';
 import { dateColumn, flagColumn, numberColumn, textColumn } from '../list/listColumn';
 import type { ListDefinition } from '../list/listDefinition';
 
-/**
- * Complaints with everything that their list shows, filters and sorts by. All joins are left joins on a key, so that
- * PostgreSQL leaves out those that a query does not read.
- */
-export const selectComplaints = (db: Kysely<Database>) =>
+/** Tables that the list reads beside its own; those of one name are joined together. */
+export type ComplaintJoin = 'project' | 'place' | 'customer' | 'responsible';
+
+/** Complaints with the tables that a query of the list reads. */
+export const selectComplaints = (db: Kysely<Database>, joins: ReadonlySet<ComplaintJoin>) =>
   db
     .selectFrom('complaint')
-    .leftJoin('project', 'project.id', 'complaint.project_id')
-    .leftJoin('house', 'house.id', 'complaint.house_id')
-    .leftJoin('section', 'section.id', 'complaint.section_id')
-    .leftJoin('customer', 'customer.id', 'complaint.customer_id')
-    .leftJoin('contact_person', 'contact_person.id', 'complaint.responsible_id')
-    .leftJoin('person', 'person.id', 'contact_person.person_id');
+    .$if(joins.has('project'), (query) => query.innerJoin('project', 'project.id', 'complaint.project_id'))
+    .$if(joins.has('place'), (query) =>
+      query
+        .leftJoin('house', 'house.id', 'complaint.house_id')
+        .leftJoin('section', 'section.id', 'complaint.section_id'),
+    )
+    .$if(joins.has('customer'), (query) => query.leftJoin('customer', 'customer.id', 'complaint.customer_id'))
+    .$if(joins.has('responsible'), (query) =>
+      query
+        .innerJoin('contact_person', 'contact_person.id', 'complaint.responsible_id')
+        .innerJoin('person', 'person.id', 'contact_person.person_id'),
+    );
 
 const { ref } = expressionBuilder<
   Database,
@@ -31,7 +37,7 @@ const status = numberColumn(ref('complaint.status'));
 const id = numberColumn(ref('complaint.id'));
 
 /** The list of complaints and enquiries (document 2, section 3). */
-export const complaintList: ListDefinition = {
+export const complaintList: ListDefinition<ComplaintJoin> = {
   columns: {
     id,
     lineId: id,
@@ -40,26 +46,26 @@ export const complaintList: ListDefinition = {
     regStatus: status,
     lineStatus: status,
     deadLine: dateColumn(ref('complaint.deadline'), { nullable: true }),
-    projectName: textColumn(ref('project.name')),
+    projectName: textColumn(ref('project.name'), { joins: ['project'] }),
     projectOid: numberColumn(ref('complaint.project_id')),
-    projSectionApartNum: textColumn(location),
-    contactPersonName: textColumn(ref('person.full_name')),
+    projSectionApartNum: textColumn(location, { joins: ['place'] }),
+    contactPersonName: textColumn(ref('person.full_name'), { joins: ['responsible'] }),
     contactPersonOid: numberColumn(ref('complaint.responsible_id')),
     contactId: numberColumn(ref('complaint.company_id')),
     isCondominiumComplaint: flagColumn(ref('complaint.is_condominium')),
     isEnquiry: flagColumn(ref('complaint.is_enquiry')),
     lineDate: dateColumn(ref('complaint.line_date')),
-    customerName: textColumn(ref('customer.full_name'), { nullable: true }),
-    customerMobile: textColumn(ref('customer.mobile'), { nullable: true }),
-    customerAddress: textColumn(ref('customer.address'), { nullable: true }),
+    customerName: textColumn(ref('customer.full_name'), { nullable: true, joins: ['customer'] }),
+    customerMobile: textColumn(ref('customer.mobile'), { nullable: true, joins: ['customer'] }),
+    customerAddress: textColumn(ref('customer.address'), { nullable: true, joins: ['customer'] }),
   },
   search: [
-    ref('complaint.name'),
-    ref('complaint.description'),
-    ref('project.name'),
-    ref('person.full_name'),
-    ref('customer.full_name'),
-    ref('customer.address'),
+    'lineName',
+    'lineDescription',
+    'projectName',
+    'contactPersonName',
+    'customerName',
+    'customerAddress',
   ],
   id: ref('complaint.id'),
   sortBy: 'lineDate',

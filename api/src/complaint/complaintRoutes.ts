@@ -25,7 +25,7 @@ export const complaintRoutes = (app: FastifyInstance): void => {
   serve(app, listComplaints, async ({ request, body }) => {
     const scope = listedFor(await currentUser(request));
     const [items, total] = await Promise.all([
-      findComplaintPage(db, scope, body),
+      findComplaintPage(app.database, scope, body),
       countComplaints(db, scope, body),
     ]);
     return pageOf(items, total, body);

@@ -3,6 +3,7 @@ import type { Expression, Kysely, SqlBool } from 'kysely';
 
 import type { Database } from '../database/schema';
 import { conditionsOf } from '../list/conditionsOf';
+import { joinsOf } from '../list/joinsOf';
 import { complaintList, selectComplaints } from './complaintList';
 
 /** How many complaints and enquiries match the filters and the search, within the scope. */
@@ -11,7 +12,7 @@ export const countComplaints = async (
   scope: Expression<SqlBool>,
   query: Pick<ListQuery, 'headers' | 'search'>,
 ): Promise<number> => {
-  const { count } = await selectComplaints(db)
+  const { count } = await selectComplaints(db, joinsOf(complaintList, query))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where((eb) => eb.and([scope, ...conditionsOf(complaintList, query)]))
     .executeTakeFirstOrThrow();

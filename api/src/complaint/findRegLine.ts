@@ -13,9 +13,9 @@ type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof selectRegLine>['ex
 
 const locationOf = (found: Found): RegLine['regLineLocation'] => ({
   projectId: found.project_id,
-  projectName: found.project_name ?? '',
+  projectName: found.project_name,
   houseNum: found.house_num ?? '',
-  address: found.customer_address || found.house_address || found.project_address || '',
+  address: found.customer_address || found.house_address || found.project_address,
   apartmentKey: found.apartment_key ?? '',
   sectionNum: found.section_num ?? '',
 });
@@ -52,7 +52,7 @@ export const findRegLine = async (db: Kysely<Database>, actor: CaseActor, id: nu
   return {
     lineIndexLineId: found.id,
     contactPersonId: found.responsible_id,
-    contactPersonPersonFullName: found.responsible_name ?? '',
+    contactPersonPersonFullName: found.responsible_name,
     contactId: found.company_id,
     contactName: found.company_name,
     regHeaderResponsibleName: found.leader_name ?? '',

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../database/schema';
-import { selectComplaints } from './complaintList';
 
 const fullNameOf = (db: Kysely<Database>, contactPerson: 'responsible_id' | 'sc_id' | 'qa_id') =>
   db
@@ -12,7 +11,14 @@ const fullNameOf = (db: Kysely<Database>, contactPerson: 'responsible_id' | 'sc_
 
 /** A complaint with all that its page shows, still without words and rights. */
 export const selectRegLine = (db: Kysely<Database>) =>
-  selectComplaints(db)
+  db
+    .selectFrom('complaint')
+    .innerJoin('project', 'project.id', 'complaint.project_id')
+    .leftJoin('house', 'house.id', 'complaint.house_id')
+    .leftJoin('section', 'section.id', 'complaint.section_id')
+    .leftJoin('customer', 'customer.id', 'complaint.customer_id')
+    .innerJoin('contact_person', 'contact_person.id', 'complaint.responsible_id')
+    .innerJoin('person', 'person.id', 'contact_person.person_id')
     .innerJoin('company', 'company.id', 'complaint.company_id')
     .leftJoin('contact_person as creator', 'creator.id', 'complaint.created_by_id')
     .leftJoin('person as creator_person', 'creator_person.id', 'creator.person_id')

@@ -4,12 +4,14 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { refuse } from '../http/refuse';
 import { escapeLike } from './clauses';
 import { filterOf } from './filterOf';
-import type { ListDefinition } from './listDefinition';
+import { columnOf, type ListDefinition } from './listDefinition';
 import { searchable } from './searchable';
 
-const searchFor = ({ search, id }: ListDefinition, text: string): Expression<SqlBool> => {
+const searchFor = ({ columns, search, id }: ListDefinition, text: string): Expression<SqlBool> => {
   const pattern = `%${escapeLike(text)}%`;
-  const hits = search.map((column) => sql<SqlBool>`${column} ilike ${pattern}`);
+  const hits = search
+    .flatMap((name) => columns[name] ?? [])
+    .map(({ expression }) => sql<SqlBool>`${expression} ilike ${pattern}`);
   if (/^\d{1,9}$/.test(text)) hits.push(sql`${id} = ${Number(text)}`);
   return sql`(${sql.join(hits, sql` or `)})`;
 };
@@ -23,7 +25,7 @@ export const conditionsOf = (
   { headers, search = '' }: Pick<ListQuery, 'headers' | 'search'>,
 ): Expression<SqlBool>[] => {
   const conditions = headers.map((header, index) => {
-    const column = Object.hasOwn(list.columns, header.value) ? list.columns[header.value] : undefined;
+    const column = columnOf(list, header.value);
     if (!column) throw refuse.invalid({ [`headers.${index}.value`]: [`Ukjent kolonne: ${header.value}`] });
     return filterOf(column, header, `headers.${index}`);
   });

@@ -4,19 +4,23 @@ import type { Expression } from 'kysely';
 export type ColumnKind = 'text' | 'date' | 'number' | 'flag';
 
 /** One column of a list: what it is called in the query is its key in the list's table of columns. */
-export interface ListColumn {
+export interface ListColumn<Join extends string = string> {
   kind: ColumnKind;
   expression: Expression<unknown>;
   /** May stand in `sortBy`. */
   sortable: boolean;
   /** Rows without a value come last, whichever way the list is sorted. */
   nullable: boolean;
+  /** The tables that it needs beside the list's own; others are not joined. */
+  joins: readonly Join[];
 }
 
 const column =
   (kind: ColumnKind) =>
-  (expression: Expression<unknown>, options: Partial<Pick<ListColumn, 'sortable' | 'nullable'>> = {}) =>
-    ({ kind, expression, sortable: true, nullable: false, ...options }) satisfies ListColumn;
+  <Join extends string = never>(
+    expression: Expression<unknown>,
+    options: Partial<Pick<ListColumn<Join>, 'sortable' | 'nullable' | 'joins'>> = {},
+  ): ListColumn<Join> => ({ kind, expression, sortable: true, nullable: false, joins: [], ...options });
 
 /** A column of text. */
 export const textColumn = column('text');

@@ -2,7 +2,7 @@ import type { ListQuery } from '@byggtun/shared/contract/list';
 import { type RawBuilder, sql } from 'kysely';
 
 import { refuse } from '../http/refuse';
-import type { ListDefinition } from './listDefinition';
+import { columnOf, type ListDefinition } from './listDefinition';
 
 /**
  * The order of a list query, with the id behind it so that pages never overlap.
@@ -13,7 +13,7 @@ export const orderOf = (
   { sortBy, sortDesc }: Pick<ListQuery, 'sortBy' | 'sortDesc'>,
 ): RawBuilder<unknown> => {
   const name = sortBy || list.sortBy;
-  const column = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
+  const column = columnOf(list, name);
   if (!column?.sortable) throw refuse.invalid({ sortBy: [`Listen kan ikke sorteres på «${name}».`] });
   const isDescending = sortDesc ?? !sortBy;
   const direction = isDescending ? sql`desc` : sql`asc`;

@@ -23,7 +23,7 @@ const textOf = {
  */
 export const currentUser = async ({ server, token }: FastifyRequest): Promise<CurrentUser> => {
   if (!token) throw refuse.unauthorized();
-  const found = await findActiveContact(server.database.db, token.email);
+  const [found] = await findActiveContact(server.database.pool, [token.email]);
   if (!found) throw refuse.forbidden(textOf.unknown);
   const { id, companyId, isByggtun, isMainContact, personId, fullName } = found;
   if (id === null || companyId === null || isByggtun === null) throw refuse.forbidden(textOf.deactivated);

@@ -1,19 +1,24 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../database/schema';
+import { compiler } from '../database/compiler';
+import { prepare } from '../database/prepared';
 
 /**
  * The person with the e-mail and the contact person whom they act as; its fields are null when all are deactivated.
- * When the one that was chosen has been deactivated, the oldest active one takes its place.
+ * When the one that was chosen has been deactivated, the oldest active one takes its place. Asked at every call, so
+ * it is prepared.
  */
-export const findActiveContact = (db: Kysely<Database>, email: string) =>
-  db
+export const findActiveContact = prepare(
+  'activeContact',
+  compiler
     .selectFrom('person')
     .leftJoin('contact_person', (join) =>
-      join.onRef('contact_person.person_id', '=', 'person.id').on('contact_person.active', '=', true),
+      join
+        .onRef('contact_person.person_id', '=', 'person.id')
+        .on('contact_person.active', '=', sql.lit(true)),
     )
     .leftJoin('company', 'company.id', 'contact_person.company_id')
-    .where('person.email', '=', email)
+    .where('person.email', '=', '')
     .select([
       'person.id as personId',
       'person.full_name as fullName',
@@ -27,5 +32,5 @@ export const findActiveContact = (db: Kysely<Database>, email: string) =>
       (order) => order.desc().nullsLast(),
     )
     .orderBy('contact_person.id')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(sql.lit(1)),
+);

@@ -1,0 +1,17 @@
+import type { ListQuery } from '@byggtun/shared/contract/list';
+
+import { columnOf, type ListDefinition } from './listDefinition';
+import { searchable } from './searchable';
+
+/**
+ * The tables that a query reads beside the list's own. Only these are joined: a join that is not read costs planning,
+ * and keeps PostgreSQL from answering out of an index alone.
+ */
+export const joinsOf = <Join extends string>(
+  list: ListDefinition<Join>,
+  { headers, search = '', sortBy = '' }: Pick<ListQuery, 'headers' | 'search' | 'sortBy'>,
+): ReadonlySet<Join> => {
+  const filtering = headers.filter(({ filterValues }) => filterValues?.length).map(({ value }) => value);
+  const searched = searchable(search) === '' ? [] : list.search;
+  return new Set([...filtering, ...searched, sortBy].flatMap((name) => columnOf(list, name)?.joins ?? []));
+};
