@@ -1,5 +1,6 @@
 import { buildApp } from './http/buildApp';
 import { openDatabase } from './database/openDatabase';
+import { seedDemo } from './seed/seedDemo';
 import { readSettings } from './settings';
 import { listen } from './start/listen';
 import { StartError } from './start/StartError';
@@ -14,6 +15,7 @@ const start = async () => {
   try {
     const database = await openDatabase(settings, say);
     closing.unshift(() => database.close());
+    if (settings.demo && (await seedDemo(database))) say('Databasen er fylt med demodata.');
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);
