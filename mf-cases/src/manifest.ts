@@ -19,7 +19,6 @@ export const manifest: AreaDeclaration = {
       path: paths.complaints,
       order: 50,
       badge: 'complaints',
-      bottomBar: false,
       audience: 'everyone',
     },
     {
@@ -28,7 +27,6 @@ export const manifest: AreaDeclaration = {
       path: paths.requests,
       order: 60,
       badge: 'enquiry',
-      bottomBar: false,
       audience: 'everyone',
     },
   ],

@@ -14,7 +14,7 @@ export const manifest: AreaDeclaration = {
       icon: 'user',
       path: paths.profile,
       order: 20,
-      bottomBar: true,
+      bottomBar: { label: 'Profil', order: 30 },
       audience: 'everyone',
     },
   ],

@@ -13,7 +13,7 @@ export const manifest: AreaDeclaration = {
       icon: 'project',
       path: paths.projects,
       order: 40,
-      bottomBar: true,
+      bottomBar: { label: 'Prosjekter', order: 20 },
       audience: 'everyone',
     },
   ],

@@ -51,6 +51,7 @@ export const shellConfig = (configUrl) => (_env, argv) => {
       new HtmlPlugin({
         template: './src/page.html',
         filename: 'index.html',
+        favicon: './src/icon.svg',
         chunks: ['early', 'main'],
         chunksSortMode: 'manual',
       }),

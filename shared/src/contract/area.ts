@@ -24,8 +24,8 @@ export const areaNavigation = z.strictObject({
   order: z.number().int(),
   /** Which count of `BadgeCounts` stands beside it. */
   badge: z.enum(['complaints', 'enquiry', 'actions', 'checkups', 'checklists']).optional(),
-  /** Shown in the bottom bar of small screens too. */
-  bottomBar: z.boolean(),
+  /** Its place in the bottom bar of small screens, where it has one: a shorter label and its own order. */
+  bottomBar: z.strictObject({ label: z.string().min(1), order: z.number().int() }).optional(),
   audience,
 });
 

@@ -20,11 +20,12 @@ export function findPage(registry: Registry, viewer: Viewer, pathname: string): 
   return { kind: 'elsewhere', path: paths.notFound };
 }
 
-/** Where a person lands after sign-in: the Dashboard when an area has it, else the first item of the navigation. */
+/** Where a person lands after sign-in: the first of these that an area has, else the first item of the navigation. */
 export function homePath(registry: Registry, viewer: Viewer): string {
   const allowed = registry.areas
     .flatMap(({ manifest }) => manifest.routes)
-    .filter((r) => isFor(r.audience, viewer));
-  if (allowed.some(({ path }) => path === paths.dashboard)) return paths.dashboard;
-  return navigationItems(registry, viewer)[0]?.path ?? paths.notFound;
+    .filter((route) => isFor(route.audience, viewer))
+    .map(({ path }) => path);
+  const home = [paths.dashboard, paths.complaints].find((path) => allowed.includes(path));
+  return home ?? navigationItems(registry, viewer)[0]?.path ?? paths.notFound;
 }

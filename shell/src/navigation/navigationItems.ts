@@ -9,9 +9,11 @@ export const navigationItems = (registry: Registry, viewer: Viewer): AreaNavigat
     .filter((item) => isFor(item.audience, viewer))
     .sort((a, b) => a.order - b.order);
 
-/** Those of them that stand in the bottom bar of small screens too. */
+/** Those of them that stand in the bottom bar of small screens too, with its labels and in its order. */
 export const bottomBarItems = (items: AreaNavigation[]): AreaNavigation[] =>
-  items.filter((item) => item.bottomBar);
+  items
+    .flatMap((item) => (item.bottomBar ? [{ ...item, ...item.bottomBar }] : []))
+    .sort((a, b) => a.order - b.order);
 
 /** True for the item whose page, or a page below it, is open. */
 export const isCurrent = (item: AreaNavigation, pathname: string): boolean =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from './html';
 
-const logo = `<svg class="logo" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="10"/><path d="M10 38V22l14-11 14 11v16h-9V27h-10v11z"/></svg>`;
+const logo = `<svg class="logo" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="10"/><path class="house" d="M8 36V22l9-8 9 8v14h-6v-8h-6v8z"/><path d="M28 36V19l-5-4.5 7-6 10 8.8V36h-4v-9h-4v9z"/></svg>`;
 
 /** The frame of every page of the identity provider; the body is markup that is already safe. */
 export const page = (title: string, body: string): string => `<!doctype html>

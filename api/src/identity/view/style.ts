@@ -11,7 +11,7 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding
   font: 16px/1.5 'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 main { width: 100%; max-width: 400px; background: var(--surface); border-radius: 10px; padding: 32px 24px; box-shadow: var(--shadow); }
 header { display: flex; align-items: center; gap: 12px; font-weight: 600; margin-bottom: 24px; }
-.logo { width: 40px; height: 40px; } .logo rect { fill: #3c4883; } .logo path { fill: #fdb913; }
+.logo { width: 40px; height: 40px; } .logo rect { fill: #3c4883; } .logo path { fill: #fdb913; } .logo .house { fill: #fff; }
 h1 { font-size: 24px; line-height: 32px; margin: 0 0 24px; }
 p { margin: 0 0 16px; color: var(--secondary); }
 form { display: grid; gap: 16px; } form + form { margin-top: 12px; }
@@ -28,7 +28,7 @@ button.quiet { background: transparent; color: var(--text); border-color: var(--
 
 /** The mark of the product in the tab. */
 export const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#3c4883"/><path fill="#fdb913" d="M10 38V22l14-11 14 11v16h-9V27h-10v11z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#3c4883"/><path d="M8 36V22l9-8 9 8v14h-6v-8h-6v8z" fill="#fff"/><path d="M28 36V19l-5-4.5 7-6 10 8.8V36h-4v-9h-4v9z" fill="#fdb913"/></svg>';
 
 /** Sends the page's form as soon as it is there. */
 export const submitScript = "document.querySelector('form').submit();\n";
