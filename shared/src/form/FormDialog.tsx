@@ -39,7 +39,8 @@ export function FormDialog({ title, submitText, form, done, onClosed, children }
       open={!done && state !== 'left'}
       title={title}
       width={phone ? '100%' : 560}
-      wrapClassName={phone ? 'bt-dialog-full' : 'bt-dialog'}
+      wrapClassName={phone ? 'bt-dialog bt-dialog-full' : 'bt-dialog'}
+      scrollLock={false}
       mask={{ closable: false }}
       onCancel={leave}
       afterOpenChange={(open) => (open ? focusFirst(form.element.current) : onClosed())}

@@ -1,6 +1,7 @@
 import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
 
+import { columnClass } from './columnClass';
 import type { ListColumn } from './listDefinition';
 import type { List } from './useList';
 
@@ -12,7 +13,7 @@ interface SortHeadingProps<Row> {
 /** A column's heading; a press sorts by it, the next one turns the order. */
 export function SortHeading<Row>({ list, column }: SortHeadingProps<Row>) {
   const { state, change } = list;
-  const className = column.align === 'right' ? 'bt-right' : undefined;
+  const className = columnClass(column);
   if (!column.sortable) {
     return (
       <th scope="col" className={className}>

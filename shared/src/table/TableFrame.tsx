@@ -10,8 +10,12 @@ export function TableFrame<Row>({ list, children }: { list: List<Row>; children:
     <table className="bt-table">
       <caption className="bt-hidden">{noun}</caption>
       <colgroup>
-        {columns.map(({ value, width }) => (
-          <col key={value} style={width ? { width: `${width}%` } : undefined} />
+        {columns.map(({ value, width, wideOnly }) => (
+          <col
+            key={value}
+            className={wideOnly ? 'bt-wide-only' : undefined}
+            style={width ? { width } : undefined}
+          />
         ))}
       </colgroup>
       <thead>

@@ -1,4 +1,5 @@
 import { Link } from '../portal/router';
+import { columnClass } from './columnClass';
 import type { ListColumn } from './listDefinition';
 
 interface TableRowProps<Row> {
@@ -12,14 +13,14 @@ interface TableRowProps<Row> {
 export function TableRow<Row>({ row, columns, path }: TableRowProps<Row>) {
   return (
     <tr className="bt-row">
-      {columns.map(({ value, align, cell }, index) => (
-        <td key={value} className={align === 'right' ? 'bt-right' : undefined}>
+      {columns.map((column, index) => (
+        <td key={column.value} className={columnClass(column)}>
           {index === 0 ? (
             <Link to={path} className="bt-row-link">
-              {cell(row)}
+              {column.cell(row)}
             </Link>
           ) : (
-            cell(row)
+            column.cell(row)
           )}
         </td>
       ))}

@@ -1,3 +1,4 @@
+import { columnClass } from './columnClass';
 import { TableFrame } from './TableFrame';
 import type { List } from './useList';
 
@@ -13,8 +14,8 @@ export function TableSkeleton<Row>({ list }: { list: List<Row> }) {
       <TableFrame list={list}>
         {Array.from({ length: rows }, (_, row) => (
           <tr key={row} aria-hidden>
-            {columns.map(({ value }) => (
-              <td key={value}>
+            {columns.map((column) => (
+              <td key={column.value} className={columnClass(column)}>
                 <span className="bt-bone" />
               </td>
             ))}

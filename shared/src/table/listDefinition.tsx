@@ -19,8 +19,10 @@ export interface ListColumn<Row> {
   text: string;
   sortable?: boolean;
   align?: 'right';
-  /** Share of the table's width in percent; the rest is shared by the others. */
-  width?: number;
+  /** A CSS length; columns without one share what is left. */
+  width?: string;
+  /** Left out below 1600 px, where the room is needed for the others. */
+  wideOnly?: boolean;
   cell: (row: Row) => ReactNode;
 }
 

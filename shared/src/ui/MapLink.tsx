@@ -6,8 +6,9 @@ import { mapLink } from '../text/mapLink';
 export function MapLink({ address }: { address: string }) {
   if (!address) return null;
   return (
-    <a href={mapLink(address)} target="_blank" rel="noreferrer">
-      <EnvironmentOutlined aria-hidden /> {address}
+    <a className="bt-map" href={mapLink(address)} target="_blank" rel="noreferrer">
+      <EnvironmentOutlined aria-hidden />
+      {address}
       <span className="bt-hidden"> (åpner kart i ny fane)</span>
     </a>
   );

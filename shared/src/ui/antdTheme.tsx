@@ -46,7 +46,15 @@ export function antdTheme(mode: ThemeMode, { touch, reducedMotion }: DeviceTrait
       motionDurationSlow: '0.2s',
     },
     components: {
-      Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      // Said once more: the dark algorithm would dim the seed, and yellow is the brand's own.
+      Button: {
+        colorPrimary: colors.primary,
+        fontWeight: 600,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+      },
+      Modal: { titleFontSize: 20 },
     },
   };
 }

@@ -59,11 +59,11 @@ export const palettes = {
     raised: '#232737',
     text: '#EEF0F7',
     secondary: '#A6ACC4',
-    line: '#2E3346',
+    line: '#363C52',
     edge: '#7A81A0',
     primary: '#FDB913',
     onPrimary: '#1B1F33',
-    primarySoft: '#2C2E3C',
+    primarySoft: '#323748',
     accent: '#FDB913',
     success: '#7FD6A0',
     successSoft: '#1C3328',
@@ -73,7 +73,7 @@ export const palettes = {
     errorSoft: '#3D2326',
     info: '#8CC1F5',
     infoSoft: '#1C2E42',
-    shadow: '0 0 0 1px #2E3346',
+    shadow: '0 0 0 1px #363C52',
   },
 } as const satisfies Record<ThemeMode, Palette>;
 
