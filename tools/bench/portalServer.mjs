@@ -1,0 +1,37 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { root } from '../webpack/packageFolders.mjs';
+
+/**
+ * Runs the built portal on a build's folder, with data of its own.
+ * @param {string} dist
+ * @param {number} port
+ * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ */
+export function startPortal(dist, port) {
+  const child = spawn(process.execPath, ['api/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BYGGTUN_DIST: dist,
+      BYGGTUN_DATA: join(root, '.cache/bench/data'),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () =>
+    new Promise((/** @type {(value: void) => void} */ resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the portal ended with code ${code}`)));
+    child.stdout.on('data', (/** @type {Buffer} */ chunk) => {
+      if (chunk.toString().includes('Byggtun kjører')) resolve({ address: `http://localhost:${port}`, stop });
+    });
+  });
+}
