@@ -28,6 +28,9 @@ const turnAway = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 };
 
+/** Browsers can't set headers on a WebSocket and send the token in the address; other clients use the header. */
+const bearerOf = ({ headers }: IncomingMessage) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
 /** The hub for real `@microsoft/signalr` clients at `/hubs/portal`. */
 export const hubRoutes = (app: FastifyInstance): void => {
   const { database, settings } = app;
@@ -60,7 +63,7 @@ export const hubRoutes = (app: FastifyInstance): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://hub');
     if (pathname !== hubPath) return turnAway(socket, '404 Not Found');
     if (isForeign(request)) return turnAway(socket, '403 Forbidden');
-    const token = await app.verifyToken(searchParams.get('access_token') ?? '');
+    const token = await app.verifyToken(searchParams.get('access_token') ?? bearerOf(request) ?? '');
     if (!token) return turnAway(socket, '401 Unauthorized');
     server.handleUpgrade(request, socket, head, (opened) => {
       connections.add(new HubConnection(opened, token, actions));

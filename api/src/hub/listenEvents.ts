@@ -49,7 +49,8 @@ export const listenEvents = ({ db, pool, url }: Connection, groups: Groups) => {
   const connectOnce = async (isFirst: boolean) => {
     const listener = new pg.Client({ connectionString: url, keepAlive: true });
     const lost = new Promise<void>((resolve) => {
-      listener.once('error', () => resolve());
+      // A lost connection can say so more than once; an error that nobody listens to would end the process.
+      listener.on('error', () => resolve());
       listener.once('end', () => resolve());
     });
     let heard = Promise.resolve();

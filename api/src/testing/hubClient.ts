@@ -1,0 +1,36 @@
+import { type HubConnection, HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
+
+import { cleanUp } from './cleanUp';
+
+/** A started connection of the real client, and what it has received. */
+export interface HubClient {
+  connection: HubConnection;
+  received: { event: string; payload: unknown }[];
+  /** Waits until so many events have come. */
+  waitFor: (count: number) => Promise<void>;
+}
+
+const patience = 8000;
+
+/** Connects the real SignalR client to the instance at the origin. */
+export const connectHubClient = async (origin: string, token: () => Promise<string>): Promise<HubClient> => {
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${origin}/hubs/portal`, { accessTokenFactory: token, transport: HttpTransportType.WebSockets })
+    .withAutomaticReconnect([100, 200, 400])
+    .configureLogging(LogLevel.None)
+    .build();
+  const received: HubClient['received'] = [];
+  for (const event of ['OnCaseChanged', 'OnInfotechEvent']) {
+    connection.on(event, (payload: unknown) => received.push({ event, payload }));
+  }
+  await connection.start();
+  cleanUp(() => connection.stop());
+  const waitFor = async (count: number) => {
+    const end = Date.now() + patience;
+    while (received.length < count) {
+      if (Date.now() > end) throw new Error(`Only ${received.length} of ${count} events came`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  return { connection, received, waitFor };
+};
