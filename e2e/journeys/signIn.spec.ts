@@ -22,7 +22,7 @@ test('a wrong password says so and keeps the e-mail; the right one then signs in
 test('a reload stays signed in, sign-out does not', async ({ page }) => {
   await signIn(page, 'silje');
   await page.reload();
-  await expect(page.getByText('Silje Moen')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Silje Moen')).toBeVisible();
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   await page.goto('/complaints');
@@ -30,7 +30,8 @@ test('a reload stays signed in, sign-out does not', async ({ page }) => {
 });
 
 test('an address that does not exist ends at 404', async ({ page }) => {
-  await signIn(page, 'kari', '/finnes/ikke');
+  await signIn(page, 'kari', '/projects');
+  await page.goto('/finnes/ikke');
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByRole('heading', { name: 'Åida! Denne siden finnes ikke :(' })).toBeVisible();
 });

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+import { people } from '../support/people';
+import { infotechKey } from '../support/portalUnderTest';
+import { signIn } from '../support/signIn';
+
+test('who checks out on the site is told so at once', async ({ page, request }) => {
+  await signIn(page, 'silje', '/profile');
+  await expect(page.getByText(people.silje)).toBeVisible();
+  const event = {
+    email: people.silje,
+    direction: 'out',
+    projectIds: [1],
+    occurredAt: new Date().toISOString(),
+  };
+  // The hub connects beside the page; an event before that is not for this connection.
+  await expect(async () => {
+    const answer = await request.post('/api/integrations/infotech/events', {
+      headers: { 'x-api-key': infotechKey },
+      data: { ...event, eventId: crypto.randomUUID() },
+    });
+    expect(answer.status()).toBe(200);
+    await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+});

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { signIn } from '../support/signIn';
+
+const pages = [
+  { path: '/complaints', name: 'Reklamasjoner' },
+  { path: '/request', name: 'Henvendelser' },
+  { path: '/projects', name: 'Prosjekter' },
+  { path: '/profile', name: 'Min profil' },
+] as const;
+const widths = [390, 1280] as const;
+const schemes = ['light', 'dark'] as const;
+
+test('no page breaks a rule of WCAG 2.1 AA that a machine can check', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'marte');
+  await page.goto('/complaints');
+  const complaint = await page
+    .getByRole('main')
+    .locator('a[href*="/complaints/"]')
+    .first()
+    .getAttribute('href');
+  const visited = [...pages, { path: complaint ?? '', name: 'Reklamasjon' }];
+
+  for (const { path, name } of visited) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+          .analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+        );
+        expect(found, `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  }
+});

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Opens the nth case of the own list of complaints (0 is the newest) and gives its address. Each journey takes a number
+ * of its own, so that they can run beside each other.
+ */
+export async function openOwnCase(page: Page, nth: number): Promise<string> {
+  await page.goto('/complaints?antall=15');
+  const link = page.getByRole('main').locator('a[href*="/complaints/"]').nth(nth);
+  await expect(link).toBeVisible();
+  const address = await link.getAttribute('href');
+  if (!address) throw new Error('a row of the list has no address');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Informasjon' })).toBeVisible();
+  return address;
+}
