@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+
+import type { FastifyInstance } from 'fastify';
+
+import { cleanUp } from '../testing/cleanUp';
+import { buildTestApp } from '../testing/testApp';
+
+const manifest = {
+  name: 'cases',
+  title: 'Saker',
+  version: '1',
+  host: '^1.0.0',
+  routes: [],
+  navigation: [],
+  slots: [],
+  kiosk: false,
+};
+let app: FastifyInstance;
+
+before(async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'byggtun-dist-'));
+  cleanUp(() => Promise.resolve(rmSync(dist, { recursive: true })));
+  mkdirSync(join(dist, 'shell'));
+  mkdirSync(join(dist, 'remotes/cases/1'), { recursive: true });
+  writeFileSync(join(dist, 'shell/index.html'), '<style nonce="__CSP_NONCE__"></style>');
+  writeFileSync(join(dist, 'shell/redirect.html'), '<p>');
+  writeFileSync(join(dist, 'shell/main.0123456789abcdef.js'), '1');
+  writeFileSync(join(dist, 'shell/main.0123456789abcdef.js.br'), 'br');
+  writeFileSync(join(dist, 'remotes/cases/1/remoteEntry.js'), '2');
+  const areas = [manifest, { ...manifest, name: 'projects', kiosk: true }].map((one) => ({
+    manifest: one,
+    entry: '/x',
+    preload: [],
+  }));
+  writeFileSync(join(dist, 'remotes.json'), JSON.stringify({ areas }));
+  app = await buildTestApp({ BYGGTUN_DIST: dist });
+});
+
+test('every page address gets the page, uncached, with a strict policy and a nonce of its own', async () => {
+  const [one, two] = [await app.inject('/complaints/12'), await app.inject('/')];
+  const policy = String(one.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+  assert.equal(one.body, `<style nonce="${nonce}"></style>`);
+  assert.notEqual(one.body, two.body);
+  assert.match(policy, /script-src 'self';/);
+  assert.match(policy, /frame-ancestors 'none'/);
+  assert.doesNotMatch(policy, /unsafe/);
+  assert.equal(one.headers['cache-control'], 'no-store');
+  assert.equal(one.headers['cross-origin-opener-policy'], 'same-origin');
+});
+
+test('the sign-in bridge is uncached, may be framed by the portal, and has no opener policy', async () => {
+  const { headers } = await app.inject('/redirect.html');
+  assert.equal(headers['cache-control'], 'no-store');
+  assert.equal(headers['cross-origin-opener-policy'], undefined);
+  assert.match(String(headers['content-security-policy']), /frame-ancestors 'self'/);
+});
+
+test('files with a hash and areas are kept for ever, compressed when they are', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const script = await app.inject({ url: '/main.0123456789abcdef.js', headers });
+  assert.equal(script.headers['content-encoding'], 'br');
+  assert.match(String(script.headers['cache-control']), /immutable/);
+  assert.match(
+    String((await app.inject('/remotes/cases/1/remoteEntry.js')).headers['cache-control']),
+    /immutable/,
+  );
+  assert.equal((await app.inject('/remotes/cases/1/gone.js')).statusCode, 404);
+});
+
+test('a kiosk gets the kiosk areas alone and its own sign-in', async () => {
+  const kiosk = { host: 'kiosk.localhost:4100' };
+  const namesOf = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/remotes.json', headers }))
+      .json<{ areas: { manifest: { name: string } }[] }>()
+      .areas.map((area) => area.manifest.name);
+  assert.deepEqual(await namesOf({}), ['cases', 'projects']);
+  assert.deepEqual(await namesOf(kiosk), ['projects']);
+  const config = (await app.inject({ url: '/config.json', headers: kiosk })).json<{
+    kiosk: boolean;
+    signIn: Record<string, string>;
+  }>();
+  assert.equal(config.kiosk, true);
+  assert.match(config.signIn.authorityMetadata ?? '', /http:\/\/kiosk\.localhost:4100\/oidc\/auth/);
+  const foreign = (await app.inject({ url: '/config.json', headers: { host: 'evil.example' } })).body;
+  assert.doesNotMatch(foreign, /evil/);
+});
+
+test('Entra ID is configuration alone', async () => {
+  const authority = 'https://login.microsoftonline.com/tenant/v2.0';
+  const entra = await buildTestApp({
+    OIDC_AUTHORITY: authority,
+    OIDC_API_SCOPES: 'api://byggtun/access',
+    OIDC_GRAPH_SCOPES: 'User.Read',
+  });
+  const { signIn } = (await entra.inject('/config.json')).json<{ signIn: Record<string, unknown> }>();
+  assert.deepEqual(signIn, {
+    authority,
+    clientId: 'byggtun-portal',
+    knownAuthorities: ['login.microsoftonline.com'],
+    protocolMode: 'AAD',
+    apiScopes: ['api://byggtun/access'],
+    graphScopes: ['User.Read'],
+  });
+});
+
+test('the OpenAPI document describes the contract', async () => {
+  const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, unknown> }>();
+  assert.ok(document.paths['/api/health']);
+  assert.equal((await app.inject('/api/docs/')).statusCode, 200);
+});
+
+test('a body of the wrong kind is 415 in the error shape', async () => {
+  const headers = { 'content-type': 'application/xml', 'x-api-key': 'byggtun-demo-infotech-key' };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/integrations/infotech/events',
+    headers,
+    payload: '<a/>',
+  });
+  assert.equal(answer.statusCode, 415);
+  assert.deepEqual(answer.json(), { error: 'unsupported', message: 'Ugyldig forespørsel' });
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { demoInfotechKey, readSettings } from './settings';
+import { StartError } from './start/StartError';
+
+test('nothing set: the demo on loopback', () => {
+  const settings = readSettings({});
+  assert.equal(settings.port, 4000);
+  assert.equal(settings.host, '127.0.0.1');
+  assert.equal(settings.publicUrl, 'http://localhost:4000');
+  assert.deepEqual(settings.kioskHosts, ['kiosk.localhost:4000']);
+  assert.equal(settings.demo, true);
+  assert.equal(settings.infotechKey, demoInfotechKey);
+});
+
+test('addresses follow the port', () => {
+  const settings = readSettings({ PORT: '4321' });
+  assert.equal(settings.publicUrl, 'http://localhost:4321');
+  assert.deepEqual(settings.kioskHosts, ['kiosk.localhost:4321']);
+});
+
+test('an external authority is production: no demo, no known key, AAD for Entra ID', () => {
+  const settings = readSettings({
+    HOST: '0.0.0.0',
+    OIDC_AUTHORITY: 'https://login.microsoftonline.com/t/v2.0/',
+  });
+  assert.equal(settings.demo, false);
+  assert.equal(settings.infotechKey, undefined);
+  assert.equal(settings.oidc.protocol, 'AAD');
+  assert.equal(readSettings({ OIDC_AUTHORITY: 'https://id.example' }).oidc.protocol, 'OIDC');
+});
+
+test('the demo users are not opened to the network unless it is asked for', () => {
+  assert.throws(() => readSettings({ HOST: '0.0.0.0' }), /BYGGTUN_ALLOW_DEMO_USERS_ON_NETWORK=yes/);
+  assert.equal(readSettings({ HOST: '0.0.0.0', BYGGTUN_ALLOW_DEMO_USERS_ON_NETWORK: 'yes' }).host, '0.0.0.0');
+});
+
+test('a wrong value is refused with a sentence that names the setting', () => {
+  const wrong = {
+    PORT: 'abc',
+    DATABASE_URL: 'mysql://x',
+    OIDC_AUTHORITY: 'not an address',
+    INFOTECH_KEY: 'short',
+    LOG_LEVEL: 'loud',
+  };
+  for (const [name, value] of Object.entries(wrong)) {
+    assert.throws(
+      () => readSettings({ [name]: value }),
+      (error: unknown) => error instanceof StartError && error.message.includes(name),
+    );
+  }
+});
