@@ -1,5 +1,5 @@
-import { buildApp } from './http/buildApp';
 import { openDatabase } from './database/openDatabase';
+import { buildApp } from './http/buildApp';
 import { seedDemo } from './seed/seedDemo';
 import { readSettings } from './settings';
 import { listen } from './start/listen';

@@ -7,12 +7,13 @@ import type { Database } from './schema';
 const { builtins } = pg.types;
 
 /** Dates stay `YYYY-MM-DD` (a Date would be local midnight); 64-bit integers and counts become numbers. */
+const own: Record<number, (text: string) => unknown> = {
+  [builtins.DATE]: (text) => text,
+  [builtins.INT8]: Number,
+};
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') => {
-    if (oid === builtins.DATE) return (text: string) => text;
-    if (oid === builtins.INT8) return Number;
-    return pg.types.getTypeParser(oid, format);
-  }) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text'): unknown =>
+    own[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 /** The open database. */

@@ -30,6 +30,8 @@ export const staticFiles = async (app: FastifyInstance): Promise<void> => {
     prefix: '/remotes/',
     decorateReply: false,
     suppressWarning: true,
-    setHeaders: (reply) => reply.header('cache-control', forever),
+    setHeaders: (reply) => {
+      reply.header('cache-control', forever);
+    },
   });
 };

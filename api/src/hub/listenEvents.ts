@@ -82,11 +82,11 @@ export const listenEvents = ({ db, pool, url }: Connection, groups: Groups) => {
 
   const run = async (connected: { lost: Promise<void> } | undefined) => {
     let current = connected;
-    while (!stopping.signal.aborted) {
+    for (;;) {
       await current?.lost;
-      current = undefined;
-      await sleep(250, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (!stopping.signal.aborted) current = await connectOnce(false).catch(() => undefined);
+      const isStopped = await sleep(250, false, { signal: stopping.signal }).catch(() => true);
+      if (isStopped) return;
+      current = await connectOnce(false).catch(() => undefined);
     }
   };
   const start = async () => void run(await connectOnce(true).catch(() => undefined));

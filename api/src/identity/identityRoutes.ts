@@ -57,8 +57,10 @@ export const identityRoutes = async (app: FastifyInstance): Promise<void> => {
       oidc.register((pages, _pageOptions, pagesDone) => {
         pages.removeAllContentTypeParsers();
         const form = { parseAs: 'string', bodyLimit: 16_384 } as const;
-        pages.addContentTypeParser('application/x-www-form-urlencoded', form, (_request, body, next) =>
-          next(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+        pages.addContentTypeParser(
+          'application/x-www-form-urlencoded',
+          form,
+          (_request, body: string, next) => next(null, Object.fromEntries(new URLSearchParams(body))),
         );
         interactionRoutes(pages, provider);
         pagesDone();
