@@ -32,7 +32,7 @@ export const areaConfig = (configUrl) => (_env, argv) => {
     entry: {},
     output: {
       path: join(root, 'dist/remotes', name, version),
-      publicPath: 'auto',
+      publicPath: production ? 'auto' : `/remotes/${name}/${version}/`,
       uniqueName,
       clean: true,
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',

@@ -10,6 +10,7 @@ import { developmentParts } from './developmentParts.mjs';
 import { providedModule, zodDoor } from './generatedModules.mjs';
 import { root } from './packageFolders.mjs';
 import { ProvidedPlugin } from './ProvidedPlugin.mjs';
+import { ReactHookPlugin } from './ReactHookPlugin.mjs';
 import { shellChunks } from './shellChunks.mjs';
 
 /**
@@ -25,7 +26,8 @@ export const shellConfig = (configUrl) => (_env, argv) => {
   return {
     ...base,
     entry: {
-      early: './src/bootstrap/early.ts',
+      // In development a second script would have a hot reload of its own, and reload the page at every change.
+      ...(production ? { early: './src/bootstrap/early.ts' } : {}),
       main: './src/bootstrap.tsx',
       redirect: './src/redirect.ts',
     },
@@ -52,12 +54,12 @@ export const shellConfig = (configUrl) => (_env, argv) => {
         template: './src/page.html',
         filename: 'index.html',
         favicon: './src/icon.svg',
-        chunks: ['early', 'main'],
+        chunks: production ? ['early', 'main'] : ['main'],
         chunksSortMode: 'manual',
       }),
       new HtmlPlugin({ template: './src/redirect.html', filename: 'redirect.html', chunks: ['redirect'] }),
       new ProvidedPlugin(),
-      ...(production ? [] : developmentParts('byggtun')),
+      ...(production ? [] : [...developmentParts('byggtun'), new ReactHookPlugin()]),
     ],
   };
 };

@@ -1,0 +1,36 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { root } from '../webpack/packageFolders.mjs';
+
+/**
+ * Runs the API from its sources, started anew at every change of them.
+ * @param {number} port
+ * @param {number} publicPort the port that the browser sees
+ */
+export function startApi(port, publicPort) {
+  const tsx = createRequire(join(root, 'tools/package.json')).resolve('tsx/cli');
+  const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], {
+    cwd: join(root, 'api'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BYGGTUN_PUBLIC_URL: process.env.BYGGTUN_PUBLIC_URL ?? `http://localhost:${publicPort}`,
+      KIOSK_HOSTS: process.env.KIOSK_HOSTS ?? `kiosk.localhost:${publicPort}`,
+      BYGGTUN_DATA: process.env.BYGGTUN_DATA ?? join(root, '.data'),
+      BYGGTUN_DIST: process.env.BYGGTUN_DIST ?? join(root, 'dist'),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return {
+    /** Resolves when it has ended; Ctrl-C reaches it by itself. */
+    stop: () =>
+      new Promise((/** @type {(value: void) => void} */ resolve) => {
+        if (child.exitCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
