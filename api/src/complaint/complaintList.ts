@@ -24,40 +24,40 @@ export const selectComplaints = (db: Kysely<Database>, joins: ReadonlySet<Compla
         .innerJoin('person', 'person.id', 'contact_person.person_id'),
     );
 
-const { ref } = expressionBuilder<
+const eb = expressionBuilder<
   Database,
   'complaint' | 'project' | 'house' | 'section' | 'customer' | 'person'
 >();
 
 /** Building, section and apartment in one text, '2 / 014 / H0203'; what is missing is left out. */
-export const location = sql<string>`concat_ws(' / ', ${ref('house.house_num')}, ${ref('section.section_num')}, ${ref('section.apartment_key')})`;
+export const location = sql<string>`concat_ws(' / ', ${eb.ref('house.house_num')}, ${eb.ref('section.section_num')}, ${eb.ref('section.apartment_key')})`;
 
 /** The colour's order of urgency comes with the status, so both sort by its number. */
-const status = numberColumn(ref('complaint.status'));
-const id = numberColumn(ref('complaint.id'));
+const status = numberColumn(eb.ref('complaint.status'));
+const id = numberColumn(eb.ref('complaint.id'));
 
 /** The list of complaints and enquiries (document 2, section 3). */
 export const complaintList: ListDefinition<ComplaintJoin> = {
   columns: {
     id,
     lineId: id,
-    lineName: textColumn(ref('complaint.name')),
-    lineDescription: textColumn(ref('complaint.description')),
+    lineName: textColumn(eb.ref('complaint.name')),
+    lineDescription: textColumn(eb.ref('complaint.description')),
     regStatus: status,
     lineStatus: status,
-    deadLine: dateColumn(ref('complaint.deadline'), { nullable: true }),
-    projectName: textColumn(ref('project.name'), { joins: ['project'] }),
-    projectOid: numberColumn(ref('complaint.project_id')),
+    deadLine: dateColumn(eb.ref('complaint.deadline'), { nullable: true }),
+    projectName: textColumn(eb.ref('project.name'), { joins: ['project'] }),
+    projectOid: numberColumn(eb.ref('complaint.project_id')),
     projSectionApartNum: textColumn(location, { joins: ['place'] }),
-    contactPersonName: textColumn(ref('person.full_name'), { joins: ['responsible'] }),
-    contactPersonOid: numberColumn(ref('complaint.responsible_id')),
-    contactId: numberColumn(ref('complaint.company_id')),
-    isCondominiumComplaint: flagColumn(ref('complaint.is_condominium')),
-    isEnquiry: flagColumn(ref('complaint.is_enquiry')),
-    lineDate: dateColumn(ref('complaint.line_date')),
-    customerName: textColumn(ref('customer.full_name'), { nullable: true, joins: ['customer'] }),
-    customerMobile: textColumn(ref('customer.mobile'), { nullable: true, joins: ['customer'] }),
-    customerAddress: textColumn(ref('customer.address'), { nullable: true, joins: ['customer'] }),
+    contactPersonName: textColumn(eb.ref('person.full_name'), { joins: ['responsible'] }),
+    contactPersonOid: numberColumn(eb.ref('complaint.responsible_id')),
+    contactId: numberColumn(eb.ref('complaint.company_id')),
+    isCondominiumComplaint: flagColumn(eb.ref('complaint.is_condominium')),
+    isEnquiry: flagColumn(eb.ref('complaint.is_enquiry')),
+    lineDate: dateColumn(eb.ref('complaint.line_date')),
+    customerName: textColumn(eb.ref('customer.full_name'), { nullable: true, joins: ['customer'] }),
+    customerMobile: textColumn(eb.ref('customer.mobile'), { nullable: true, joins: ['customer'] }),
+    customerAddress: textColumn(eb.ref('customer.address'), { nullable: true, joins: ['customer'] }),
   },
   search: [
     'lineName',
@@ -67,6 +67,6 @@ export const complaintList: ListDefinition<ComplaintJoin> = {
     'customerName',
     'customerAddress',
   ],
-  id: ref('complaint.id'),
+  id: eb.ref('complaint.id'),
   sortBy: 'lineDate',
 };

@@ -1,7 +1,7 @@
 import {
+  type ComplaintStatus,
   complaintStatuses,
   complaintStatusNumbers,
-  type ComplaintStatus,
 } from '@byggtun/shared/contract/complaintStatus';
 
 interface StatusOption {

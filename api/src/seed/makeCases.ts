@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely';
 
 import type { Database } from '../database/schema';
 import { type CaseHistory, makeHistory } from './caseHistory';
-import { instantOf } from './dayOf';
 import { complaintTexts, rooms, walls } from './complaintTexts';
+import { instantOf } from './dayOf';
 import { enquiryTexts } from './enquiryTexts';
-import { type CaseTrail, makeTrail } from './makeTrail';
 import type { DemoContact, DemoPeople } from './makePeople';
 import type { DemoProjects, DemoSection } from './makeProjects';
+import { type CaseTrail, makeTrail } from './makeTrail';
 import type { Random } from './random';
 import type { Trade } from './trade';
 

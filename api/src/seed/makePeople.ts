@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 
 import type { Database } from '../database/schema';
 import { dayOf } from './dayOf';
-import { type DemoCompany, demoCompanies, type NamedPerson } from './demoCompanies';
+import { demoCompanies, type DemoCompany, type NamedPerson } from './demoCompanies';
 import { firstNames, lastNames } from './demoNames';
 import { organisationNumberFrom } from './organisationNumber';
 import type { Random } from './random';

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 
 import type { Database } from '../database/schema';
-import { firstNames, lastNames } from './demoNames';
 import { demoCompanies } from './demoCompanies';
+import { firstNames, lastNames } from './demoNames';
 import { type DemoProject, demoProjects } from './demoProjects';
 import { demoMobile, type DemoPeople } from './makePeople';
 import type { Random } from './random';

@@ -1,4 +1,4 @@
-import { complaintStatuses, type ComplaintStatus } from './complaintStatus';
+import { type ComplaintStatus,complaintStatuses } from './complaintStatus';
 
 /** What the rules need to know of the person who asks. */
 export interface CaseActor {

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import type { Profile } from '@byggtun/shared/contract/user';
+
+import { createComplaint } from '../testing/builders/cases';
+import { createContact } from '../testing/builders/people';
+import { buildScene, type Scene } from '../testing/builders/scene';
+
+let scene: Scene;
+before(async () => {
+  scene = await buildScene();
+});
+
+test('who is turned away from the profile: no token, nobody registered, deactivated', async () => {
+  const { db } = scene.app.database;
+  const gone = await createContact(db, scene.worker.companyId, { active: false });
+  assert.equal((await scene.call(undefined, 'GET', '/user/contactperson')).statusCode, 401);
+  const unknown = await scene.call({ ...gone, email: 'ukjent@test.example' }, 'GET', '/user/contactperson');
+  assert.equal(unknown.statusCode, 403);
+  assert.match(unknown.json<{ message: string }>().message, /ikke registrert/);
+  const deactivated = await scene.call(gone, 'GET', '/user/contactperson');
+  assert.equal(deactivated.statusCode, 403);
+  assert.match(deactivated.json<{ message: string }>().message, /deaktivert/);
+});
+
+test('a right that is taken away is gone at the next call', async () => {
+  const { db } = scene.app.database;
+  const leaver = await createContact(db, scene.worker.companyId);
+  assert.equal((await scene.call(leaver, 'GET', '/user/contactperson')).statusCode, 200);
+  await db.updateTable('contact_person').set({ active: false }).where('id', '=', leaver.id).execute();
+  assert.equal((await scene.call(leaver, 'GET', '/user/contactperson')).statusCode, 403);
+});
+
+test('the profile tells who one is, for which company', async () => {
+  const { db } = scene.app.database;
+  await db.insertInto('person_role').values({ person_id: scene.staff.personId, role: 'PRL' }).execute();
+  const profile = (await scene.call(scene.staff, 'GET', '/user/contactperson')).json<Profile>();
+  assert.equal(profile.id, scene.staff.id);
+  assert.equal(profile.isByggtun, true);
+  assert.equal(profile.person.fullName, 'Kari Solberg');
+  assert.deepEqual(profile.albumRoles, ['PRL']);
+});
+
+test('one acts only for a company that one is an active contact person of', async () => {
+  const { db } = scene.app.database;
+  const relation = { person_id: scene.stranger.personId, company_id: scene.worker.companyId };
+  const activate = (contactId: number) =>
+    scene.call(scene.stranger, 'POST', '/user/setactive', { contactId });
+  assert.equal((await scene.call(undefined, 'POST', '/user/setactive', { contactId: 1 })).statusCode, 401);
+  assert.equal((await activate(scene.worker.companyId)).statusCode, 403);
+  await db.insertInto('contact_person').values(relation).execute();
+  const profile = (await activate(scene.worker.companyId)).json<Profile>();
+  assert.deepEqual([profile.contact.name, profile.isMainContactPerson], ['Nordre Tømrer AS', false]);
+  assert.equal((await activate(scene.stranger.companyId)).statusCode, 200);
+});
+
+test('badges count the open cases of the own scope', async () => {
+  const { db } = scene.app.database;
+  await createComplaint(db, scene.worker);
+  await createComplaint(db, scene.colleague, { is_enquiry: true });
+  await createComplaint(db, scene.worker, { status: 2 });
+  const badges = async (who: Scene['main'] | undefined) =>
+    (await scene.call(who, 'GET', '/user/badges')).json<unknown>();
+  assert.equal((await scene.call(undefined, 'GET', '/user/badges')).statusCode, 401);
+  assert.deepEqual(await badges(scene.worker), { complaints: 1, enquiry: 0 });
+  assert.deepEqual(await badges(scene.main), { complaints: 1, enquiry: 1 });
+  assert.deepEqual(await badges(scene.staff), { complaints: 0, enquiry: 0 });
+});
+
+test('contractors find their own colleagues, developer staff everybody; three characters at least', async () => {
+  const path = (text: string) => `/contact/contactperson/search?text=${encodeURIComponent(text)}`;
+  const names = async (who: Scene['main'], text: string) =>
+    (await scene.call(who, 'GET', path(text))).json<{ fullName: string }[]>().map(({ fullName }) => fullName);
+  assert.equal((await scene.call(undefined, 'GET', path('sol'))).statusCode, 401);
+  assert.equal((await scene.call(scene.staff, 'GET', path('so'))).statusCode, 400);
+  assert.deepEqual(await names(scene.staff, 'solb'), ['Kari Solberg']);
+  assert.deepEqual(await names(scene.worker, 'solb'), []);
+  assert.deepEqual(await names(scene.worker, 'KOWAL'), ['Piotr Kowalski']);
+});

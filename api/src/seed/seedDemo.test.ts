@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { testDatabase } from '../testing/testDatabase';
+import { makeDemo } from './makeDemo';
+import { isOrganisationNumber } from './organisationNumber';
+import { seedDemo } from './seedDemo';
+
+test('the demo data are the same each time, with the counts that were decided', () => {
+  const demo = makeDemo('2026-11-21');
+  assert.deepEqual(makeDemo('2026-11-21'), demo);
+  const { people, projects, cases } = demo;
+  assert.equal(projects.projects.length, 14);
+  assert.equal(people.companies.length, 8);
+  assert.equal(cases.complaints.filter(({ is_enquiry }) => !is_enquiry).length, 1500);
+  assert.equal(cases.complaints.filter(({ is_enquiry }) => is_enquiry).length, 400);
+  assert.deepEqual(
+    [...new Set(cases.complaints.map(({ status }) => status))].sort(),
+    [0, 1, 2, 3, 4, 5, 6, 7],
+  );
+  assert.ok(people.companies.every(({ reg_num }) => isOrganisationNumber(reg_num ?? '')));
+});
+
+test('the days move with today, nothing lies in the future', () => {
+  const { complaints, comments } = makeDemo('2027-03-02').cases;
+  assert.ok(complaints.every(({ line_date }) => line_date < '2027-03-02'));
+  assert.ok(comments.every(({ created_at }) => created_at && created_at < new Date('2027-03-02')));
+  const isLate = complaints.filter(
+    ({ status, deadline }) => status === 0 && deadline && deadline < '2027-03-02',
+  );
+  assert.ok(isLate.length > 20 && isLate.length < 150);
+});
+
+test('organisation numbers by the mod-11 check', () => {
+  const table = { '974760673': true, '974760674': false, '97476067': false, '9747606731': false };
+  for (const [number, expected] of Object.entries(table))
+    assert.equal(isOrganisationNumber(number), expected, number);
+});
+
+test('a database is filled once, with everybody who signs in', async () => {
+  const connection = await testDatabase();
+  assert.equal(await seedDemo(connection), true);
+  assert.equal(await seedDemo(connection), false);
+  const { db } = connection;
+  const { rows } = await connection.pool.query<{ count: number }>('select count(*) from complaint');
+  assert.equal(rows[0]?.count, 1900);
+  const wanted = ['kari', 'henrik'].map((name) => `${name}@byggtun.example`);
+  wanted.push('marte@nordretomrer.example', 'piotr@nordretomrer.example');
+  wanted.push('lars@granlund.example', 'silje@granlund.example');
+  const accounts = await db
+    .selectFrom('sign_in_account')
+    .select('email')
+    .where('email', 'in', wanted)
+    .execute();
+  assert.equal(accounts.length, 6);
+  await db.insertInto('company').values({ name: 'Etterpå AS' }).execute();
+});
