@@ -7,7 +7,7 @@ import { MapLink } from '@byggtun/shared/ui/MapLink';
 export function LocationCard({ location }: { location: RegLine['regLineLocation'] }) {
   const { projectName, address, houseNum, sectionNum, apartmentKey } = location;
   return (
-    <Card title="Sted">
+    <Card title="Sted" className="complaint-place">
       <DefinitionList
         items={[
           ['Prosjekt', projectName],

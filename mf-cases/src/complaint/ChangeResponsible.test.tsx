@@ -1,0 +1,54 @@
+import { updateComplaint } from '@byggtun/shared/contract/complaint';
+import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import { aComplaint } from '@byggtun/shared/testing/builders';
+import { waitFor } from '@testing-library/react';
+
+import {
+  complaintServer,
+  type ComplaintServer,
+  colleagues,
+  nothing,
+  openDialog,
+  staff,
+} from '../testing/openComplaint';
+
+let server: ComplaintServer;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server = complaintServer();
+});
+
+describe('Endre ansvarlig', () => {
+  test('a contractor chooses among the contact persons without the current one', async () => {
+    server.api.answer(updateComplaint, () => aComplaint({ contactPersonId: 6 }));
+    const { user, dialog } = await openDialog(server, 'Endre ansvarlig');
+    await user.click(dialog.getByRole('button', { name: 'Endre ansvarlig' }));
+    expect(await dialog.findByText('Ny ansvarlig er ikke valgt!')).toBeVisible();
+    expect(dialog.queryByRole('radio', { name: /Piotr/ })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /Marte Haugen/ }));
+    await user.click(dialog.getByRole('button', { name: 'Endre ansvarlig' }));
+    await waitFor(() =>
+      expect(server.api.calls(updateComplaint)[0]?.body).toEqual({
+        lineIndexLineId: 101,
+        version: 1,
+        lineStatus: 0,
+        contactPersonId: 6,
+      }),
+    );
+  });
+
+  test('developer staff search from the third character', async () => {
+    server.api.answer(searchContactPersons, () => colleagues);
+    const may = { ...nothing, changeResponsible: true };
+    const { user, dialog } = await openDialog(server, 'Endre ansvarlig', aComplaint({ may }), staff);
+    const search = dialog.getByRole('searchbox');
+    await user.type(search, 'ma');
+    expect(dialog.getByText('Skriv minst 3 tegn for å søke.')).toBeVisible();
+    await user.type(search, 'r');
+    expect(await dialog.findByRole('radio', { name: /Marte Haugen/ })).toBeVisible();
+    expect(server.api.calls(searchContactPersons)).toEqual([
+      { params: {}, query: { text: 'mar' }, body: undefined },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { getComplaint } from '@byggtun/shared/contract/complaint';
+import { aComplaint } from '@byggtun/shared/testing/builders';
+import { screen } from '@testing-library/react';
+
+import {
+  complaintServer,
+  type ComplaintServer,
+  finished,
+  nothing,
+  openComplaint,
+  renderComplaint,
+} from '../testing/openComplaint';
+
+let server: ComplaintServer;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  server = complaintServer();
+});
+
+test('the page shows its five cards, the status and the last change', async () => {
+  const { told } = await openComplaint(server);
+  for (const name of ['Informasjon', 'Sted', 'Kunde', 'Vedlegg', 'Kommentarer']) {
+    expect(screen.getByRole('region', { name })).toBeVisible();
+  }
+  expect(screen.getByText('Sist oppdatert 20.11.2026 08:30')).toBeVisible();
+  expect(screen.getByRole('link', { name: '99 99 99 35' })).toHaveAttribute('href', 'tel:99999935');
+  expect(await screen.findByText('Befart i dag.')).toBeVisible();
+  expect(told.title).toBe('Reklamasjon 101');
+});
+
+test('a passed deadline is marked, but not of a finished case', async () => {
+  const { unmount } = await openComplaint(server, aComplaint({ timeLimit: '2020-01-02' }));
+  expect(screen.getByTitle('Fristen er passert')).toHaveTextContent('02.01.2020');
+  unmount();
+  await openComplaint(server, { ...finished, timeLimit: '2020-01-02' });
+  expect(screen.queryByTitle('Fristen er passert')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ ...nothing }, []],
+  [{ ...nothing, finish: true }, ['Ferdigstill']],
+  [{ ...nothing, changeStatus: true, changeResponsible: true }, ['Endre ansvarlig', 'Endre status']],
+])('with the rights %j the buttons are %j', async (may, names) => {
+  await openComplaint(server, aComplaint({ may }));
+  const shown = screen
+    .queryAllByRole('button', { name: /Ferdigstill|Endre/ })
+    .map((button) => button.textContent);
+  expect(shown).toEqual(names);
+});
+
+test('a case that is not there says so, with a way back', async () => {
+  server.api.refuse(getComplaint, 404, { message: 'Ikke funnet' });
+  const { notices } = renderComplaint('/complaints/999');
+  expect(await screen.findByRole('heading', { name: 'Ikke funnet' })).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/complaints');
+  expect(notices).toEqual([{ kind: 'warning', text: 'Ikke funnet' }]);
+});

@@ -1,0 +1,47 @@
+import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { aComplaintRow, aPage } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen, within } from '@testing-library/react';
+
+import { complaintKind } from '../complaint/complaintKind';
+import { ComplaintListPage } from './ComplaintListPage';
+
+let api: FakeApi;
+const asked = () => api.calls(listComplaints).at(-1)?.body;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer(listComplaints, () =>
+    aPage([
+      aComplaintRow({ id: 11, lineId: 11, deadLine: '2020-01-02', isCondominiumComplaint: true }),
+      aComplaintRow({ id: 12, lineId: 12, lineStatus: 2, regStatus: 'Utført', deadLine: '2020-01-02' }),
+      aComplaintRow({ id: 13, lineId: 13, deadLine: null }),
+    ]),
+  );
+});
+
+test.each([
+  [complaintKind.complaint, false, 'Dine reklamasjoner', '/complaints/11'],
+  [complaintKind.enquiry, true, 'Dine henvendelser', '/request/11'],
+])('the list of $noun asks for its own and opens its own page', async (kind, flag, heading, href) => {
+  renderWithPortal(<ComplaintListPage kind={kind} />, { path: kind.listPath });
+  expect(await screen.findByRole('link', { name: /^11 / })).toHaveAttribute('href', href);
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  expect(asked()).toMatchObject({ sortBy: 'lineDate', sortDesc: true, itemsPerPage: 10 });
+  expect(asked()?.headers).toEqual([
+    { value: 'isEnquiry', type: 'boolean', filterClause: 'equals', filterValues: [flag] },
+    { value: 'lineStatus', type: 'select', filterClause: 'in', filterValues: [0, 1, 4, 6, 7] },
+  ]);
+});
+
+test('a row shows dates as lists write them, and marks a passed deadline of an open case', async () => {
+  renderWithPortal(<ComplaintListPage kind={complaintKind.complaint} />, { path: '/complaints' });
+  await screen.findByRole('link', { name: /^11 / });
+  const [, open, done, without] = screen.getAllByRole('row').map((row) => within(row));
+  expect(open?.getByText('15-11-2026')).toBeVisible();
+  expect(open?.getByTitle('Fristen er passert')).toHaveTextContent('02-01-2020');
+  expect(open?.getByText('Sameie')).toBeVisible();
+  expect(done?.queryByTitle('Fristen er passert')).toBeNull();
+  expect(without?.getByText('Ingen frist')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { listComments } from '../contract/comment';
+import { getComplaint } from '../contract/complaint';
+import { searchContactPersons } from '../contract/contactPerson';
+import { getHealth } from '../contract/health';
+import { aComment } from '../testing/builders';
+import { fakeApi } from '../testing/fakeApi';
+import { call, type CallTarget } from './call';
+import { CallError } from './CallError';
+import { callInit, callPath } from './request';
+
+const target: CallTarget = { base: '/api', getToken: async () => 'abc' };
+
+const failureOf = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof CallError ? error.failure : error;
+};
+
+test('path and query are filled in and escaped', () => {
+  expect(callPath(getComplaint, { params: { id: 12 } })).toBe('/complaints/12');
+  expect(callPath(searchContactPersons, { query: { text: 'Å & b' } })).toBe(
+    '/contact/contactperson/search?text=%C3%85+%26+b',
+  );
+});
+
+test('a call carries the token and asks for nothing cached', () => {
+  const { headers, cache, body } = callInit(listComments, { body: { id: 1, commentType: 0 } }, 'abc');
+  expect(new Headers(headers).get('authorization')).toBe('Bearer abc');
+  expect(new Headers(headers).get('cache-control')).toBe('no-cache');
+  expect(new Headers(headers).get('content-type')).toBe('application/json');
+  expect([cache, body]).toEqual(['no-store', '{"id":1,"commentType":0}']);
+});
+
+test('the answer comes back', async () => {
+  const api = fakeApi();
+  api.answer(listComments, () => [aComment()]);
+  await expect(call(target, listComments, { body: { id: 101, commentType: 0 } })).resolves.toEqual([
+    aComment(),
+  ]);
+});
+
+test('a refusal carries status and sentence', async () => {
+  fakeApi().refuse(getComplaint, 403, { message: 'Nei.' });
+  const failure = await failureOf(call(target, getComplaint, { params: { id: 1 } }));
+  expect(failure).toMatchObject({ kind: 'refused', status: 403, answer: { message: 'Nei.' } });
+});
+
+test('a server that does not answer is told from a browser without network', async () => {
+  fakeApi().drop(getComplaint);
+  const ask = () => failureOf(call(target, getComplaint, { params: { id: 1 } }));
+  expect(await ask()).toEqual({ kind: 'noAnswer' });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await ask()).toEqual({ kind: 'offline' });
+  online.mockRestore();
+});
+
+test('without a token nobody is asked, and it counts as 401; open calls need none', async () => {
+  const api = fakeApi();
+  api.answer(getHealth, () => ({ status: 'ok', database: 'up' }) as const);
+  const signedOut: CallTarget = { base: '/api', getToken: () => Promise.reject(new Error('login required')) };
+  expect(await failureOf(call(signedOut, getComplaint, { params: { id: 1 } }))).toMatchObject({
+    status: 401,
+  });
+  await expect(call(signedOut, getHealth, {})).resolves.toMatchObject({ status: 'ok' });
+});

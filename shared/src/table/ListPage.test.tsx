@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { type ComplaintRow, listComplaints } from '../contract/complaint';
+import { complaintStatuses, complaintStatusNumbers, defaultStatusFilter } from '../contract/complaintStatus';
+import type { ListAnswer } from '../contract/list';
+import { aComplaintRow, aPage, aProfile } from '../testing/builders';
+import { type FakeApi, fakeApi } from '../testing/fakeApi';
+import { renderWithPortal } from '../testing/renderWithPortal';
+import type { ListDefinition } from './listDefinition';
+import { ListPage } from './ListPage';
+
+const definition: ListDefinition<ComplaintRow> = {
+  noun: 'reklamasjoner',
+  route: listComplaints,
+  columns: [
+    { value: 'lineName', text: 'Sak', sortable: true, cell: (row) => row.lineName },
+    { value: 'lineDate', text: 'Registrert', sortable: true, cell: (row) => row.lineDate },
+  ],
+  always: [{ value: 'isEnquiry', type: 'boolean', filterClause: 'equals', filterValues: [false] }],
+  status: {
+    value: 'lineStatus',
+    choices: complaintStatusNumbers.map((key) => ({ key, text: complaintStatuses[key].text })),
+    initial: defaultStatusFilter,
+  },
+  responsible: 'contactPersonOid',
+  sort: { by: 'lineDate', desc: true },
+  changedBy: 'OnCaseChanged',
+  rowId: (row) => row.id,
+  rowPath: (row) => `/complaints/${row.id}`,
+  rowColor: (row) => row.color,
+  card: (row) => row.lineName,
+};
+
+const staff = aProfile({ isByggtun: true });
+const rows = [aComplaintRow({ id: 1, lineName: 'Dør' }), aComplaintRow({ id: 2, lineName: 'Vindu' })];
+
+let api: FakeApi;
+const asked = () => api.calls(listComplaints).map(({ body }) => body);
+const lastAsked = () => asked().at(-1);
+const statusesAsked = () => lastAsked()?.headers.find(({ value }) => value === 'lineStatus')?.filterValues;
+
+const open = (path = '/complaints', profile = aProfile()) =>
+  renderWithPortal(<ListPage definition={definition} />, { profile, path });
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer(listComplaints, () => aPage(rows, 23));
+});
+
+test('opens with the default filter and sorting, one page of ten', async () => {
+  open();
+  await screen.findByRole('link', { name: 'Dør' });
+  expect(lastAsked()).toMatchObject({ page: 1, itemsPerPage: 10, sortBy: 'lineDate', sortDesc: true });
+  expect(statusesAsked()).toEqual([0, 1, 4, 6, 7]);
+  expect(screen.getByRole('heading', { name: 'Dine reklamasjoner' })).toBeVisible();
+  expect(screen.getByText('1–10 av 23')).toBeVisible();
+});
+
+test('a row is a link to its page', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Vindu' })).toHaveAttribute('href', '/complaints/2');
+});
+
+test('pages and sorting stand in the address, and back restores them', async () => {
+  const { user, portal } = open();
+  await screen.findByRole('link', { name: 'Dør' });
+  await user.click(screen.getByRole('button', { name: 'Neste side' }));
+  await user.click(screen.getByRole('button', { name: 'Sak' }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ page: 1, sortBy: 'lineName', sortDesc: false }));
+  expect(portal.location.get().search).toBe('?sort=lineName');
+  act(() => portal.navigate(-1));
+  await waitFor(() => expect(screen.getByText('11–20 av 23')).toBeVisible());
+  expect(portal.location.get().search).toBe('?page=2');
+});
+
+test.each([
+  ['5', 5],
+  ['15', 15],
+  ['Alle', -1],
+])('the page size %s is asked for', async (option, size) => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('Rader per side'), option);
+  await waitFor(() => expect(lastAsked()).toMatchObject({ page: 1, itemsPerPage: size }));
+});
+
+test('a chip takes its filter away, and Slett filter all of them', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Fjern filter Gjenåpnet' }));
+  await waitFor(() => expect(statusesAsked()).toEqual([0, 1, 6, 7]));
+  await user.click(screen.getByRole('button', { name: 'Slett filter' }));
+  await waitFor(() => expect(statusesAsked()).toBeUndefined());
+});
+
+test('a status is added from the menu', async () => {
+  const { user } = open('/complaints?status=0');
+  await user.click(await screen.findByText('Status'));
+  await user.click(screen.getByRole('checkbox', { name: 'Lukket' }));
+  await waitFor(() => expect(statusesAsked()).toEqual([0, 3]));
+});
+
+test('the search waits for the typing to pause and starts on page 1', async () => {
+  const { user } = open('/complaints?page=2');
+  await user.type(await screen.findByRole('searchbox', { name: 'Søk i reklamasjoner' }), 'bad');
+  await waitFor(() => expect(lastAsked()).toMatchObject({ search: 'bad', page: 1 }));
+  expect(asked().filter((body) => body.search && body.search !== 'bad')).toEqual([]);
+});
+
+test('nonsense in the address falls back to the usual list', async () => {
+  open('/complaints?page=-3&size=7&sort=-nothing&show=theirs');
+  await screen.findByRole('link', { name: 'Dør' });
+  expect(lastAsked()).toMatchObject({ page: 1, itemsPerPage: 10, sortBy: 'lineDate' });
+});
+
+test('developer staff see their own and can turn to all', async () => {
+  const { user } = open('/complaints', staff);
+  await user.click(await screen.findByRole('button', { name: 'Vis alle' }));
+  expect(await screen.findByRole('heading', { name: 'Alle reklamasjoner' })).toBeVisible();
+  const own = asked().map(({ headers }) => headers.find(({ value }) => value === 'contactPersonOid'));
+  expect(own[0]?.filterValues).toEqual([staff.id]);
+  await waitFor(() =>
+    expect(lastAsked()?.headers.map(({ value }) => value)).not.toContain('contactPersonOid'),
+  );
+});
+
+test('a contractor who is no main contact cannot turn to all', async () => {
+  open('/complaints?show=all');
+  await screen.findByRole('link', { name: 'Dør' });
+  expect(screen.getByRole('heading', { name: 'Dine reklamasjoner' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Vis / })).not.toBeInTheDocument();
+});
+
+test('while the rows are on their way, their places are held', async () => {
+  api.answer(listComplaints, () => new Promise<ListAnswer<ComplaintRow>>(() => undefined));
+  open();
+  expect(await screen.findByText('Laster reklamasjoner …')).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).queryAllByRole('link')).toEqual([]);
+});
+
+test('an empty list says why and what to do', async () => {
+  api.answer(listComplaints, () => aPage<ComplaintRow>([]));
+  const { user } = open();
+  expect(await screen.findByText('Ingen reklamasjoner passer til filteret.')).toBeVisible();
+  const [, clear] = screen.getAllByRole('button', { name: 'Slett filter' });
+  await user.click(clear ?? document.body);
+  expect(await screen.findByText('Det er ingen reklamasjoner her ennå.')).toBeVisible();
+});
+
+test('a failure tells nobody, keeps the list and offers to try again', async () => {
+  const { user, notices, hub } = open();
+  await screen.findByRole('link', { name: 'Dør' });
+  api.refuse(listComplaints, 500);
+  hub.emit('OnCaseChanged', { type: 'complaint', id: 1 });
+  const again = await screen.findByRole('button', { name: /Prøv igjen/ }, { timeout: 4000 });
+  expect(screen.getByRole('link', { name: 'Dør' })).toBeVisible();
+  api.answer(listComplaints, () => aPage([aComplaintRow({ lineName: 'Ny rad' })]));
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: 'Ny rad' })).toBeVisible();
+  expect(notices).toEqual([]);
+});
+
+describe('below 1200 px', () => {
+  const wide = window.matchMedia;
+  let reach: () => void = () => undefined;
+
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('1200px') });
+    window.IntersectionObserver = class {
+      constructor(told: IntersectionObserverCallback) {
+        reach = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  test('the next hundred cards come when the bottom is reached', async () => {
+    api.answer(listComplaints, ({ body }) =>
+      aPage([aComplaintRow({ id: body.page, lineName: `Kort ${body.page}` })], 150, 100),
+    );
+    open();
+    expect(await screen.findByRole('link', { name: 'Kort 1' })).toHaveAttribute('href', '/complaints/1');
+    expect(asked().every(({ itemsPerPage }) => itemsPerPage === 100)).toBe(true);
+    act(() => reach());
+    expect(await screen.findByRole('link', { name: 'Kort 2' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Kort 1' })).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Comment } from '../contract/comment';
+import type { ComplaintRow, RegLine } from '../contract/complaint';
+import type { ListAnswer } from '../contract/list';
+import type { Profile } from '../contract/user';
+
+/** A contractor's contact person. */
+export const aProfile = (over: Partial<Profile> = {}): Profile => ({
+  id: 7,
+  isMainContactPerson: false,
+  isBTAdmin: false,
+  isByggtun: false,
+  hmsCardNumber: '1234567',
+  hmsCardIssuedDate: '2026-02-01',
+  person: {
+    email: 'piotr@nordretomrer.example',
+    fullName: 'Piotr Kowalski',
+    firstName: 'Piotr',
+    lastName: 'Kowalski',
+    title: 'Tømrer',
+    mobile: '22334455',
+    birthDate: '1985-05-17',
+  },
+  contact: { id: 2, name: 'Nordre Tømrer AS' },
+  contactPersonRelations: [
+    { contactPersonId: 7, contactId: 2, contactName: 'Nordre Tømrer AS', inActive: false },
+  ],
+  albumRoles: [],
+  ...over,
+});
+
+/** A row of the list of complaints: open, with a deadline far ahead. */
+export const aComplaintRow = (over: Partial<ComplaintRow> = {}): ComplaintRow => ({
+  id: 101,
+  lineId: 101,
+  lineName: 'Dør går tregt',
+  lineDescription: 'Døren til badet tar i karmen.',
+  regStatus: 'Åpen',
+  lineStatus: 0,
+  deadLine: '2099-12-24',
+  projectName: 'Sandaker park',
+  projectOid: 3,
+  projSectionApartNum: '1 / 005 / H0201',
+  contactPersonName: 'Piotr Kowalski',
+  contactPersonOid: 7,
+  isCondominiumComplaint: false,
+  isEnquiry: false,
+  lineDate: '2026-11-15',
+  customerName: 'Jonas Berg',
+  customerMobile: '99999935',
+  customerAddress: 'Sandakerveien 11',
+  color: 'warning',
+  ...over,
+});
+
+/** A complaint that the contractor who is responsible may finish. */
+export const aComplaint = (over: Partial<RegLine> = {}): RegLine => ({
+  lineIndexLineId: 101,
+  contactPersonId: 7,
+  contactPersonPersonFullName: 'Piotr Kowalski',
+  contactId: 2,
+  contactName: 'Nordre Tømrer AS',
+  regHeaderResponsibleName: 'Kari Solberg',
+  regHeaderScName: 'Henrik Lunde',
+  regHeaderQaName: '',
+  regStatus: 'Åpen',
+  lineStatus: 0,
+  color: 'warning',
+  timeLimit: '2099-12-24',
+  createdBy: 'Jonas Berg',
+  lineCreatedDate: '2026-11-15T09:00:00Z',
+  updatedString: '20.11.2026 08:30',
+  name: 'Dør går tregt',
+  txt: 'Døren til badet tar i karmen.',
+  isEnquiry: false,
+  isCondominiumComplaint: false,
+  regLineLocation: {
+    projectId: 3,
+    projectName: 'Sandaker park',
+    houseNum: '1',
+    address: 'Sandakerveien 11, 0484 Oslo',
+    apartmentKey: 'H0201',
+    sectionNum: '005',
+  },
+  regLineCustomer: { fullName: 'Jonas Berg', mobile: '99999935', email: 'kunde147@epost.example' },
+  attachments: [],
+  may: { finish: true, changeStatus: false, changeResponsible: true, comment: true },
+  version: 1,
+  ...over,
+});
+
+/** A comment of a colleague. */
+export const aComment = (over: Partial<Comment> = {}): Comment => ({
+  id: 1,
+  text: 'Befart i dag.',
+  newComment: '<p>Befart i dag.</p>',
+  visibleToCustomer: false,
+  applicationRecipientType: 3,
+  regLineId: 101,
+  createdDate: '2026-11-20T08:11:00Z',
+  commentedByName: 'Marte Haugen',
+  commentedById: 6,
+  isCustomerComment: false,
+  readByCustomer: false,
+  ...over,
+});
+
+/** A page of a list; by default the only one. */
+export const aPage = <Row,>(items: Row[], total = items.length, size = 10): ListAnswer<Row> => ({
+  items,
+  totalItemCount: total,
+  totalCount: total,
+  totalPages: Math.ceil(total / size),
+});
