@@ -32,11 +32,15 @@ export async function visit(address, dist) {
     const { origin, pathname } = new URL(response.url());
     if (origin === address && pathname.endsWith('.js') && response.ok()) fetched.add(pathname);
   });
+  /** Resolves when no new file has come for a while. */
+  const quiet = async () => {
+    for (let before = -1; before !== fetched.size; await page.waitForTimeout(1_500)) before = fetched.size;
+  };
   /** @type {Set<string>} */
   const counted = new Set();
   /** @param {string} step @returns {Promise<Step>} */
   const count = async (step) => {
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const files = [...fetched].filter((path) => !counted.has(path) && !path.startsWith('/oidc'));
     files.forEach((path) => counted.add(path));
     return { step, files: files.map((path) => ({ path, bytes: gzipBytes(dist, path) })) };
@@ -58,6 +62,7 @@ export async function visit(address, dist) {
   steps.push(await count('complaint list'));
   await complaint.click();
   await page.waitForURL(/complaints\/\d+/);
+  await page.getByText('Sist oppdatert').first().waitFor();
   steps.push(await count('complaint page'));
   await browser.close();
   return steps;

@@ -51,6 +51,6 @@ export async function buildWhatChanged() {
     console.error(problems.join('\n\n'));
     process.exit(1);
   }
-  await writeRegistry();
+  await writeRegistry(all.flatMap(({ output }) => output ?? []));
   await compressFolder(join(root, 'dist'));
 }

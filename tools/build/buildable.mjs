@@ -12,6 +12,7 @@ import { areaFolders, root } from '../webpack/packageFolders.mjs';
  * @property {string} hash of everything that goes into it
  * @property {string[]} command run by node in the package's folder
  * @property {string} proof a file that is there when it has been built
+ * @property {string} [output] of an area: the folder of its version, below `dist`
  */
 
 /** @param {string} name */
@@ -20,9 +21,6 @@ const webpackCommand = (name) => [
   '--mode',
   'production',
 ];
-
-/** The folder of an area's version, below `dist`. @param {string} name the package's folder */
-export const areaOutput = (name) => `remotes/${name.replace(/^mf-/, '')}/${buildVersion(join(root, name))}`;
 
 /** Everything that a build makes. @returns {Buildable[]} */
 export function buildables() {
@@ -33,10 +31,19 @@ export function buildables() {
     command,
     proof: join(root, proof),
   });
+  /** @param {string} name */
+  const area = (name) => {
+    const folder = join(root, name);
+    const hash = inputHash(folder);
+    const output = `remotes/${name.replace(/^mf-/, '')}/${buildVersion(folder, hash)}`;
+    return {
+      name,
+      hash,
+      command: webpackCommand(name),
+      proof: join(root, 'dist', output, 'area.json'),
+      output,
+    };
+  };
   const api = existsSync(join(root, 'api/build.mjs')) ? [one('api', ['build.mjs'], 'api/dist/main.js')] : [];
-  return [
-    one('shell', webpackCommand('shell'), 'dist/shell/index.html'),
-    ...areaFolders().map((name) => one(name, webpackCommand(name), `dist/${areaOutput(name)}/area.json`)),
-    ...api,
-  ];
+  return [one('shell', webpackCommand('shell'), 'dist/shell/index.html'), ...areaFolders().map(area), ...api];
 }

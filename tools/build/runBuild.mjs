@@ -9,11 +9,11 @@ import { root } from '../webpack/packageFolders.mjs';
  * @param {import('./buildable.mjs').Buildable} one
  * @returns {Promise<string | undefined>} what it said when it failed
  */
-export function runBuild({ name, command }) {
+export function runBuild({ name, hash, command }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: join(root, name),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BYGGTUN_BUILD_HASH: hash },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -3,20 +3,22 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { areaFolders, root } from '../webpack/packageFolders.mjs';
-import { areaOutput } from './buildable.mjs';
+import { root } from '../webpack/packageFolders.mjs';
 
 const dist = join(root, 'dist');
 
 /** @param {string} path */
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
-/** Writes `dist/remotes.json` (`registry` of the contract): the version of each area that has just been built is live. */
-export async function writeRegistry() {
+/**
+ * Writes `dist/remotes.json` (`registry` of the contract): these versions of the areas are live.
+ * @param {string[]} outputs their folders below `dist`
+ */
+export async function writeRegistry(outputs) {
   const shell = await readJson(join(dist, 'shell/provided.json'));
-  const areas = await Promise.all(areaFolders().map((name) => registryEntry(areaOutput(name), shell)));
+  const areas = await Promise.all(outputs.map((output) => registryEntry(output, shell)));
   await writeFile(join(dist, 'remotes.json'), `${JSON.stringify({ areas }, undefined, 2)}\n`);
-  await Promise.all(areaFolders().map((name) => removeOldVersions(areaOutput(name))));
+  await Promise.all(outputs.map(removeOldVersions));
 }
 
 /**

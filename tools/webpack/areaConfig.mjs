@@ -23,7 +23,7 @@ export const areaConfig = (configUrl) => (_env, argv) => {
   const name = basename(folder).replace(/^mf-/, '');
   const mode = argv.mode ?? 'production';
   const production = mode === 'production';
-  const version = production ? buildVersion(folder) : 'development';
+  const version = production ? buildVersion(folder, process.env.BYGGTUN_BUILD_HASH) : 'development';
   // The version is part of every name that lives in the page, or a tab that has loaded one version could never run the next.
   const uniqueName = `${name}_${version.replace(/\W/g, '_')}`;
   const base = baseConfig(folder, mode);

@@ -33,5 +33,10 @@ export function inputHash(folder) {
   return hash.digest('hex');
 }
 
-/** An area's version: its package's, and eight digits of the hash of what it was built from. @param {string} folder */
-export const buildVersion = (folder) => `${readPackage(folder).version}-${inputHash(folder).slice(0, 8)}`;
+/**
+ * An area's version: its package's, and eight digits of the hash of what it is built from.
+ * @param {string} folder
+ * @param {string} [hash] when it is known already, as in a build of everything
+ */
+export const buildVersion = (folder, hash = inputHash(folder)) =>
+  `${readPackage(folder).version}-${hash.slice(0, 8)}`;

@@ -55,7 +55,10 @@ function lifecycles(draw: (props: MountProps) => ReactNode): Lifecycles {
   return { ...made, bootstrap: [forgetFailed, made.bootstrap].flat() };
 }
 
-const forgetFailed = async () => forgetFailedPages();
+const forgetFailed = () => {
+  forgetFailedPages();
+  return Promise.resolve();
+};
 
 /** Ids that `useId` makes must not meet those of another root; the shell names each place in `data-area`. */
 const createPrefixedRoot = (element: HTMLElement) =>

@@ -1,4 +1,6 @@
-let opening: Promise<typeof import('./federation')> | undefined;
+import type * as Federation from './federation';
+
+let opening: Promise<typeof Federation> | undefined;
 
 /**
  * The runtime that loads and mounts areas, fetched once and not before the first area is needed: a person on the

@@ -39,9 +39,10 @@ export function useParcel(
   const readProps = useEffectEvent(fullProps);
 
   useEffect(() => {
-    let gone = false;
+    const life = { over: false };
+    const isGone = () => life.over;
     const fail = (failure: AreaFailure) => {
-      if (!gone) setState({ kind: 'failed', failure });
+      if (!isGone()) setState({ kind: 'failed', failure });
     };
     const crash = (cause: unknown) => fail(areaFailure(area.manifest, phaseOf(cause), cause));
 
@@ -52,16 +53,17 @@ export function useParcel(
         readProps().portal.kiosk,
         async () => (await openFederation()).federation,
       );
-      if (gone || !place.current) return;
+      const element = place.current;
+      if (isGone() || !element) return;
       if (!loaded.ok) return fail(loaded.failure);
       const part = slot ? loaded.value.slots[slot] : loaded.value.pages;
       if (!part) return crash(new Error(`the area has no slot '${slot}'`));
       const { mountRootParcel } = await openFederation();
-      if (gone || !place.current) return;
+      if (isGone()) return;
       mounted.current = mountArea(
         mountRootParcel,
         part,
-        place.current,
+        element,
         `${area.manifest.name}-${slot ?? 'pages'}`,
         {
           ...readProps(),
@@ -69,12 +71,12 @@ export function useParcel(
         },
       );
       await mounted.current.ready;
-      if (!gone) setState((now) => (now.kind === 'loading' ? { kind: 'shown' } : now));
+      if (!isGone()) setState((now) => (now.kind === 'loading' ? { kind: 'shown' } : now));
     };
     show().catch(crash);
 
     return () => {
-      gone = true;
+      life.over = true;
       mounted.current?.remove();
       mounted.current = undefined;
     };

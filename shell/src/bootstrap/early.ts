@@ -7,11 +7,12 @@ import { fetchJson } from './earlyJson';
  * and fetches the first files of the area that the address belongs to. Everything here is a head start; nothing depends on it.
  */
 
+const ignore = () => undefined;
 const asPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
 const registry = fetchJson('/remotes.json') as Promise<Registry>;
 globalThis.byggtunEarly = { '/remotes.json': registry, '/config.json': fetchJson('/config.json') };
-Object.values(globalThis.byggtunEarly).forEach((answer) => answer.catch(() => undefined));
+for (const answer of Object.values(globalThis.byggtunEarly)) answer.catch(ignore);
 
 const warm = (address: string) => fetch(address).then((response) => response.arrayBuffer());
 
@@ -22,4 +23,4 @@ registry
     );
     return wanted && Promise.all([wanted.entry, ...wanted.preload].map(warm));
   })
-  .catch(() => undefined);
+  .catch(ignore);
