@@ -4,9 +4,10 @@
 //   --database URL    a database that is scaled already (and may be scaled further)
 //   --scale 1000000   how many cases
 //   --rounds 5        rounds of each
+//   --plan auto       how PostgreSQL plans the hand-written query: auto, as it does by default, or force_generic_plan
 import assert from 'node:assert/strict';
 import { fork, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,12 +25,15 @@ const { values: options } = parseArgs({
     database: { type: 'string' },
     scale: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '5' },
+    plan: { type: 'string', default: 'auto' },
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '8' },
   },
 });
 
 const data = temporaryData();
+// As root the database runs as another user, who has to reach it.
+chmodSync(data, 0o755);
 const env = options.database ? { DATABASE_URL: options.database } : {};
 const seeded = spawnSync(
   process.execPath,
@@ -45,7 +49,13 @@ const databaseUrl = () => {
   return `postgresql://byggtun:${access.password}@127.0.0.1:${access.port}/byggtun`;
 };
 const bare = fork(fileURLToPath(new URL('support/bareList.mjs', import.meta.url)), {
-  env: { ...process.env, NODE_ENV: 'production', PORT: String(barePort), BENCH_DATABASE: databaseUrl() },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(barePort),
+    BENCH_DATABASE: databaseUrl(),
+    BENCH_PLAN: options.plan,
+  },
 });
 process.on('exit', () => bare.kill());
 await new Promise((resolve, reject) => {
