@@ -42,7 +42,8 @@ const lock = (files, patterns, ignores = []) => ({
   },
 });
 
-const tests = ['**/*.test.ts', '**/*.test.tsx'];
+/** Tests, and what the tests of an area share. */
+const tests = ['**/*.test.ts', '**/*.test.tsx', 'mf-*/src/testing/**'];
 const code = (folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`];
 
 const doorLock = (door, index) => {

@@ -3,7 +3,7 @@ import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { aComment, aComplaint, aProfile } from '@byggtun/shared/testing/builders';
 import { act, screen } from '@testing-library/react';
 
-import { complaintServer, type ComplaintServer, openComplaint, staff } from '../testing/openComplaint';
+import { type ComplaintServer, complaintServer, openComplaint, staff } from '../testing/openComplaint';
 
 let server: ComplaintServer;
 

@@ -4,9 +4,10 @@ import { aComplaint } from '@byggtun/shared/testing/builders';
 import { waitFor } from '@testing-library/react';
 
 import {
-  complaintServer,
-  type ComplaintServer,
   colleagues,
+  type ComplaintServer,
+  complaintServer,
+  inDialog,
   nothing,
   openDialog,
   staff,
@@ -22,12 +23,12 @@ beforeEach(() => {
 describe('Endre ansvarlig', () => {
   test('a contractor chooses among the contact persons without the current one', async () => {
     server.api.answer(updateComplaint, () => aComplaint({ contactPersonId: 6 }));
-    const { user, dialog } = await openDialog(server, 'Endre ansvarlig');
-    await user.click(dialog.getByRole('button', { name: 'Endre ansvarlig' }));
-    expect(await dialog.findByText('Ny ansvarlig er ikke valgt!')).toBeVisible();
-    expect(dialog.queryByRole('radio', { name: /Piotr/ })).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('radio', { name: /Marte Haugen/ }));
-    await user.click(dialog.getByRole('button', { name: 'Endre ansvarlig' }));
+    const { user } = await openDialog(server, 'Endre ansvarlig');
+    await user.click(inDialog().getByRole('button', { name: 'Endre ansvarlig' }));
+    expect(await inDialog().findByText('Ny ansvarlig er ikke valgt!')).toBeVisible();
+    expect(inDialog().queryByRole('radio', { name: /Piotr/ })).not.toBeInTheDocument();
+    await user.click(inDialog().getByRole('radio', { name: /Marte Haugen/ }));
+    await user.click(inDialog().getByRole('button', { name: 'Endre ansvarlig' }));
     await waitFor(() =>
       expect(server.api.calls(updateComplaint)[0]?.body).toEqual({
         lineIndexLineId: 101,
@@ -41,12 +42,12 @@ describe('Endre ansvarlig', () => {
   test('developer staff search from the third character', async () => {
     server.api.answer(searchContactPersons, () => colleagues);
     const may = { ...nothing, changeResponsible: true };
-    const { user, dialog } = await openDialog(server, 'Endre ansvarlig', aComplaint({ may }), staff);
-    const search = dialog.getByRole('searchbox');
+    const { user } = await openDialog(server, 'Endre ansvarlig', aComplaint({ may }), staff);
+    const search = inDialog().getByRole('searchbox');
     await user.type(search, 'ma');
-    expect(dialog.getByText('Skriv minst 3 tegn for å søke.')).toBeVisible();
+    expect(inDialog().getByText('Skriv minst 3 tegn for å søke.')).toBeVisible();
     await user.type(search, 'r');
-    expect(await dialog.findByRole('radio', { name: /Marte Haugen/ })).toBeVisible();
+    expect(await inDialog().findByRole('radio', { name: /Marte Haugen/ })).toBeVisible();
     expect(server.api.calls(searchContactPersons)).toEqual([
       { params: {}, query: { text: 'mar' }, body: undefined },
     ]);

@@ -3,9 +3,10 @@ import { aComplaint } from '@byggtun/shared/testing/builders';
 import { waitFor } from '@testing-library/react';
 
 import {
-  complaintServer,
   type ComplaintServer,
+  complaintServer,
   finished,
+  inDialog,
   nothing,
   openDialog,
   staff,
@@ -22,24 +23,26 @@ describe('Endre status', () => {
   const owned = aComplaint({ contactPersonId: 1, may: { ...nothing, changeStatus: true } });
 
   test('offers any status but the current and the disabled ones', async () => {
-    const { dialog } = await openDialog(server, 'Endre status', owned, staff);
-    const names = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await openDialog(server, 'Endre status', owned, staff);
+    const names = inDialog()
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ labels }) => labels?.[0]?.textContent);
     expect(names).toEqual(['Påbegynt', 'Utført', 'Lukket', 'Gjenåpnet', 'Avvist', 'Ikke behandlet']);
   });
 
   test('needs a status and a comment', async () => {
-    const { user, dialog } = await openDialog(server, 'Endre status', owned, staff);
-    await user.click(dialog.getByRole('button', { name: 'Endre status' }));
-    expect(await dialog.findByText('Ny status er ikke lagt til!')).toBeVisible();
-    expect(dialog.getByText('Kommentar er ikke lagt til!')).toBeVisible();
+    const { user } = await openDialog(server, 'Endre status', owned, staff);
+    await user.click(inDialog().getByRole('button', { name: 'Endre status' }));
+    expect(await inDialog().findByText('Ny status er ikke lagt til!')).toBeVisible();
+    expect(inDialog().getByText('Kommentar er ikke lagt til!')).toBeVisible();
   });
 
   test('sends both', async () => {
     server.api.answer(updateComplaint, () => finished);
-    const { user, dialog } = await openDialog(server, 'Endre status', owned, staff);
-    await user.click(dialog.getByRole('radio', { name: 'Lukket' }));
-    await user.type(dialog.getByLabelText(/Kommentar/), 'Avtalt.');
-    await user.click(dialog.getByRole('button', { name: 'Endre status' }));
+    const { user } = await openDialog(server, 'Endre status', owned, staff);
+    await user.click(inDialog().getByRole('radio', { name: 'Lukket' }));
+    await user.type(inDialog().getByLabelText(/Kommentar/), 'Avtalt.');
+    await user.click(inDialog().getByRole('button', { name: 'Endre status' }));
     await waitFor(() =>
       expect(server.api.calls(updateComplaint)[0]?.body).toMatchObject({
         lineStatus: 3,

@@ -3,8 +3,8 @@ import { aComplaint } from '@byggtun/shared/testing/builders';
 import { screen } from '@testing-library/react';
 
 import {
-  complaintServer,
   type ComplaintServer,
+  complaintServer,
   finished,
   nothing,
   openComplaint,

@@ -3,7 +3,13 @@ import { complaintTexts, getComplaint, updateComplaint } from '@byggtun/shared/c
 import { aComplaint } from '@byggtun/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 
-import { complaintServer, type ComplaintServer, finished, openDialog } from '../testing/openComplaint';
+import {
+  type ComplaintServer,
+  complaintServer,
+  finished,
+  inDialog,
+  openDialog,
+} from '../testing/openComplaint';
 
 let server: ComplaintServer;
 
@@ -14,22 +20,22 @@ beforeEach(() => {
 
 describe('Ferdigstill', () => {
   test('asks for a comment, and puts the focus there', async () => {
-    const { user, dialog } = await openDialog(server, 'Ferdigstill');
-    const comment = dialog.getByLabelText(/Kommentar/);
+    const { user } = await openDialog(server, 'Ferdigstill');
+    const comment = inDialog().getByLabelText(/Kommentar/);
     await waitFor(() => expect(comment).toHaveFocus());
-    await user.click(dialog.getByRole('button', { name: 'Ferdigstill' }));
-    expect(await dialog.findByText('Kommentar er ikke lagt til!')).toBeVisible();
+    await user.click(inDialog().getByRole('button', { name: 'Ferdigstill' }));
+    expect(await inDialog().findByText('Kommentar er ikke lagt til!')).toBeVisible();
     expect(comment).toBeInvalid();
     expect(server.api.calls(updateComplaint)).toEqual([]);
   });
 
   test('refuses more than 280 visible characters', async () => {
-    const { user, dialog } = await openDialog(server, 'Ferdigstill');
-    await user.click(dialog.getByLabelText(/Kommentar/));
+    const { user } = await openDialog(server, 'Ferdigstill');
+    await user.click(inDialog().getByLabelText(/Kommentar/));
     await user.paste('å'.repeat(281));
-    expect(dialog.getByText('1 tegn for mye')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Ferdigstill' }));
-    expect(await dialog.findByText('Kommentaren kan ikke være lengre enn 280 tegn!')).toBeVisible();
+    expect(inDialog().getByText('1 tegn for mye')).toBeVisible();
+    await user.click(inDialog().getByRole('button', { name: 'Ferdigstill' }));
+    expect(await inDialog().findByText('Kommentaren kan ikke være lengre enn 280 tegn!')).toBeVisible();
   });
 
   test('saves, shows the saved case, its comments and the counts', async () => {
@@ -37,9 +43,9 @@ describe('Ferdigstill', () => {
       server.stored = finished;
       return finished;
     });
-    const { user, dialog, told } = await openDialog(server, 'Ferdigstill');
-    await user.type(dialog.getByLabelText(/Kommentar/), 'Justert døren.');
-    await user.click(dialog.getByRole('button', { name: 'Ferdigstill' }));
+    const { user, told } = await openDialog(server, 'Ferdigstill');
+    await user.type(inDialog().getByLabelText(/Kommentar/), 'Justert døren.');
+    await user.click(inDialog().getByRole('button', { name: 'Ferdigstill' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Utført')).toBeVisible();
     expect(server.api.calls(updateComplaint)).toEqual([
@@ -61,38 +67,38 @@ describe('Ferdigstill', () => {
 
   test('a stale save keeps the text, says why, and a second try takes the new version', async () => {
     server.api.refuse(updateComplaint, 400, { message: complaintTexts.stale });
-    const { user, dialog, notices } = await openDialog(server, 'Ferdigstill');
-    await user.type(dialog.getByLabelText(/Kommentar/), 'Justert døren.');
+    const { user, notices } = await openDialog(server, 'Ferdigstill');
+    await user.type(inDialog().getByLabelText(/Kommentar/), 'Justert døren.');
     server.stored = aComplaint({ version: 5 });
-    await user.click(dialog.getByRole('button', { name: 'Ferdigstill' }));
-    expect(await dialog.findByText(complaintTexts.stale)).toBeVisible();
-    expect(dialog.getByLabelText(/Kommentar/)).toHaveValue('Justert døren.');
+    await user.click(inDialog().getByRole('button', { name: 'Ferdigstill' }));
+    expect(await inDialog().findByText(complaintTexts.stale)).toBeVisible();
+    expect(inDialog().getByLabelText(/Kommentar/)).toHaveValue('Justert døren.');
     expect(notices).toEqual([{ kind: 'warning', text: complaintTexts.stale }]);
     await waitFor(() => expect(server.api.calls(getComplaint).length).toBeGreaterThan(1));
 
     server.api.answer(updateComplaint, () => finished);
-    await user.click(dialog.getByRole('button', { name: 'Ferdigstill' }));
+    await user.click(inDialog().getByRole('button', { name: 'Ferdigstill' }));
     await waitFor(() => expect(server.api.calls(updateComplaint).at(-1)?.body).toMatchObject({ version: 5 }));
   });
 
   test('a server that does not answer loses nothing', async () => {
     server.api.drop(updateComplaint);
-    const { user, dialog, notices } = await openDialog(server, 'Ferdigstill');
-    await user.type(dialog.getByLabelText(/Kommentar/), 'Justert.');
-    await user.click(dialog.getByRole('button', { name: 'Ferdigstill' }));
-    expect(await dialog.findByText('Ikke kontakt med server')).toBeVisible();
-    expect(dialog.getByLabelText(/Kommentar/)).toHaveValue('Justert.');
+    const { user, notices } = await openDialog(server, 'Ferdigstill');
+    await user.type(inDialog().getByLabelText(/Kommentar/), 'Justert.');
+    await user.click(inDialog().getByRole('button', { name: 'Ferdigstill' }));
+    expect(await inDialog().findByText('Ikke kontakt med server')).toBeVisible();
+    expect(inDialog().getByLabelText(/Kommentar/)).toHaveValue('Justert.');
     expect(notices).toEqual([{ kind: 'error', text: 'Ikke kontakt med server' }]);
   });
 
   test('asks before it throws typed text away', async () => {
-    const { user, dialog } = await openDialog(server, 'Ferdigstill');
-    await user.type(dialog.getByLabelText(/Kommentar/), 'Halv');
-    await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
-    await user.click(dialog.getByRole('button', { name: 'Fortsett å skrive' }));
-    expect(dialog.getByLabelText(/Kommentar/)).toHaveValue('Halv');
-    await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
-    await user.click(dialog.getByRole('button', { name: 'Forkast' }));
+    const { user } = await openDialog(server, 'Ferdigstill');
+    await user.type(inDialog().getByLabelText(/Kommentar/), 'Halv');
+    await user.click(inDialog().getByRole('button', { name: 'Avbryt' }));
+    await user.click(inDialog().getByRole('button', { name: 'Fortsett å skrive' }));
+    expect(inDialog().getByLabelText(/Kommentar/)).toHaveValue('Halv');
+    await user.click(inDialog().getByRole('button', { name: 'Avbryt' }));
+    await user.click(inDialog().getByRole('button', { name: 'Forkast' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: /Ferdigstill/ })).toHaveFocus();
   });

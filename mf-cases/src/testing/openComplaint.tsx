@@ -73,6 +73,9 @@ export async function openComplaint(server: ComplaintServer, regLine = server.st
   return view;
 }
 
+/** Queries within the dialog that is open. */
+export const inDialog = () => within(screen.getByRole('dialog'));
+
 /** Opens the page and then one of its dialogs, by the name of the button. */
 export async function openDialog(
   server: ComplaintServer,
@@ -82,5 +85,6 @@ export async function openDialog(
 ) {
   const view = await openComplaint(server, regLine, profile);
   await view.user.click(screen.getByRole('button', { name: new RegExp(name) }));
-  return { ...view, dialog: within(await screen.findByRole('dialog')) };
+  await screen.findByRole('dialog');
+  return view;
 }

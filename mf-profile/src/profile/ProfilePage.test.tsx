@@ -12,7 +12,8 @@ beforeEach(() => {
   api = fakeApi();
 });
 
-const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+const valueOf = (term: string) => screen.getAllByRole('definition')[terms().indexOf(term)] ?? null;
 
 test('shows who one is, with numbers that can be called', async () => {
   api.answer(getProfile, () => aProfile());

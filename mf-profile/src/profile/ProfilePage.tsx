@@ -1,8 +1,8 @@
 import './profile.css';
 
 import { getProfile } from '@byggtun/shared/contract/user';
-import { useCall } from '@byggtun/shared/portal/useCall';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { useCall } from '@byggtun/shared/portal/useCall';
 import { Page } from '@byggtun/shared/ui/Page';
 import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 

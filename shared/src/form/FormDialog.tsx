@@ -1,17 +1,17 @@
 import { Modal } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useBelow } from '../ui/useMedia';
 import { FormDialogFooter } from './FormDialogFooter';
-import { useLeaveWarning } from './useLeaveWarning';
 import type { Form } from './useForm';
+import { useLeaveWarning } from './useLeaveWarning';
 
 interface FormDialogProps {
   /** A verb or a question. */
   title: string;
   /** The verb on the button. */
   submitText: string;
-  form: Pick<Form<object>, 'failure' | 'isDirty' | 'running' | 'submit' | 'element'>;
+  form: Pick<Form<object>, 'failure' | 'isDirty' | 'running' | 'submit' | 'id'>;
   /** Starts the way out; turned true by whoever knows that the save went through. */
   done: boolean;
   /** Called when the dialog is gone and the focus is back. */
@@ -26,7 +26,6 @@ interface FormDialogProps {
 export function FormDialog({ title, submitText, form, done, onClosed, children }: FormDialogProps) {
   const phone = useBelow('xs');
   const [state, setState] = useState<'open' | 'asking' | 'left'>('open');
-  const formId = useId();
   useLeaveWarning(form.isDirty && !done);
 
   const leave = () => {
@@ -43,12 +42,12 @@ export function FormDialog({ title, submitText, form, done, onClosed, children }
       scrollLock={false}
       mask={{ closable: false }}
       onCancel={leave}
-      afterOpenChange={(open) => (open ? focusFirst(form.element.current) : onClosed())}
+      afterOpenChange={(open) => (open ? focusFirst(form.id) : onClosed())}
       footer={
         <FormDialogFooter
           asking={state === 'asking'}
           running={form.running}
-          formId={formId}
+          formId={form.id}
           submitText={submitText}
           onLeave={leave}
           onStay={() => setState('open')}
@@ -56,8 +55,7 @@ export function FormDialog({ title, submitText, form, done, onClosed, children }
       }
     >
       <form
-        id={formId}
-        ref={form.element}
+        id={form.id}
         className="bt-form"
         noValidate
         onSubmit={(event) => {
@@ -77,6 +75,6 @@ export function FormDialog({ title, submitText, form, done, onClosed, children }
   );
 }
 
-function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, textarea')?.focus();
+function focusFirst(formId: string): void {
+  document.getElementById(formId)?.querySelector<HTMLElement>('input, textarea')?.focus();
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type * as z from 'zod';
 
 import { CallError } from '../http/CallError';
@@ -22,8 +22,8 @@ export interface Form<Values extends object> {
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** Checks, sends, and keeps everything when it fails. */
   submit: () => Promise<void>;
-  /** For the form's element, where the first wrong field gets the focus. */
-  element: React.RefObject<HTMLFormElement | null>;
+  /** Id of the form's element, where the first wrong field gets the focus. */
+  id: string;
 }
 
 interface FormOptions<Values extends object, Output> {
@@ -41,12 +41,12 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   const [errors, setErrors] = useState<FieldTexts>({});
   const [failure, setFailure] = useState<string>();
   const [running, setRunning] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  useFocusOnError(element, errors);
+  const id = useId();
+  useFocusOnError(id, errors);
 
   const set: Form<Values>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setErrors(({ [String(name)]: _gone, ...others }) => others);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
   };
 
   const refuse = (error: unknown) => {
@@ -69,7 +69,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   };
 
   const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
-  return { values, errors, failure, isDirty, running, set, submit, element };
+  return { values, errors, failure, isDirty, running, set, submit, id };
 }
 
 function firstTexts(error: z.ZodError): FieldTexts {

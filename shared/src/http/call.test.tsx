@@ -8,7 +8,7 @@ import { call, type CallTarget } from './call';
 import { CallError } from './CallError';
 import { callInit, callPath } from './request';
 
-const target: CallTarget = { base: '/api', getToken: async () => 'abc' };
+const target: CallTarget = { base: '/api', getToken: () => Promise.resolve('abc') };
 
 const failureOf = async (promise: Promise<unknown>) => {
   const error = await promise.then(

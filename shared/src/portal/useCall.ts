@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { callKey } from './callKey';
-import { useFailure } from './useFailure';
 import { usePortal } from './portal';
+import { useFailure } from './useFailure';
 
 /** How a read behaves beside its key. */
 export interface CallOptions {

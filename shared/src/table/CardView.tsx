@@ -12,7 +12,7 @@ import { useListAnswer } from './useListAnswer';
 export function CardView<Row>({ list }: { list: List<Row> }) {
   const first = useListAnswer(list, { page: 1, size: cardsAPage });
   const refresh = useRefresh(list.definition.route);
-  const again = { ...first, mutate: async () => refresh() };
+  const again = { ...first, mutate: () => Promise.resolve(refresh()) };
   return (
     <Loaded call={first.data ? again : first} skeleton={<CardSkeleton />}>
       {({ totalItemCount }) =>

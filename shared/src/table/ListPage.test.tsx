@@ -159,11 +159,13 @@ test('a failure tells nobody, keeps the list and offers to try again', async () 
 });
 
 describe('below 1200 px', () => {
-  const wide = window.matchMedia;
   let reach: () => void = () => undefined;
 
   beforeEach(() => {
-    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('1200px') });
+    const wide = window.matchMedia('');
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...wide, matches: query.includes('1200px') }));
     window.IntersectionObserver = class {
       constructor(told: IntersectionObserverCallback) {
         reach = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
@@ -172,9 +174,7 @@ describe('below 1200 px', () => {
       disconnect() {}
     } as never;
   });
-  afterEach(() => {
-    window.matchMedia = wide;
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   test('the next hundred cards come when the bottom is reached', async () => {
     api.answer(listComplaints, ({ body }) =>

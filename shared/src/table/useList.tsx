@@ -1,7 +1,7 @@
-import { useSearchParams } from '../portal/router';
 import { usePortal } from '../portal/portal';
-import { initialState, type ListScope, type ListState, readState, writeState } from './listState';
+import { useSearchParams } from '../portal/router';
 import type { ListDefinition } from './listDefinition';
+import { initialState, type ListScope, type ListState, readState, writeState } from './listState';
 
 /** A list's state and how to change it. */
 export interface List<Row> {

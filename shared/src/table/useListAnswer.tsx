@@ -1,16 +1,14 @@
-import { useCall } from '../portal/useCall';
 import type { ListAnswer } from '../contract/list';
-import type { RouteInput } from '../contract/route';
+import { useCall } from '../portal/useCall';
 import { listBody } from './listBody';
-import type { ListRoute } from './listDefinition';
-import type { List } from './useList';
 import type { ListState } from './listState';
+import type { List } from './useList';
 
 /** One page of a list's rows; a failure tells nobody (document 2, section 8), the quiet bar is enough. */
 export function useListAnswer<Row>(list: List<Row>, part: Partial<ListState>) {
   const { definition, state, ownId } = list;
   const input = { body: listBody(definition, { ...state, ...part }, ownId) };
-  const answer = useCall(definition.route, input as RouteInput<ListRoute<Row>>, {
+  const answer = useCall(definition.route, input, {
     quiet: true,
     keepPrevious: true,
   });

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '../contract/error';
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
-import { callPath, type CallInput } from '../http/request';
+import { type CallInput, callPath } from '../http/request';
 
 /** How one call ends. */
 type Reply = { status: number; body: unknown } | 'noAnswer';
@@ -38,7 +38,7 @@ export function fakeApi(): FakeApi {
     const reply = await handler.reply(input);
     if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
     const { status, body } = reply;
-    return { ok: status < 400, status, json: async () => body } as Response;
+    return { ok: status < 400, status, json: () => Promise.resolve(body) } as Response;
   };
 
   return {

@@ -33,7 +33,7 @@ export function renderWithPortal(ui: ReactNode, { profile = aProfile(), path = '
       profile,
       roles: profile.albumRoles,
       mode: profile.isByggtun ? 'developerStaff' : 'contractor',
-      getToken: async () => 'token',
+      getToken: () => Promise.resolve('token'),
       expire: () => (told.expired += 1),
     },
     apiBase: '/api',
