@@ -1,40 +1,38 @@
-// @ts-check
 // 2,000 connections of the real SignalR client: does an event reach all, how fast, and what does a connection cost the server?
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
-import { oneRow, postApi } from './support/callApi.mjs';
-import { startPortal, temporaryData } from './support/portal.mjs';
-import { tokenFor } from './support/tokenFor.mjs';
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 
-const { HubConnectionBuilder, LogLevel } = createRequire(new URL('../../api/package.json', import.meta.url))(
-  '@microsoft/signalr',
-);
+import { saveComment } from '../../shared/src/contract/comment';
+import { connectHub, hubPath } from '../../shared/src/contract/hub';
+import { getProfile } from '../../shared/src/contract/user';
+import { caller, newestCase } from './support/callApi';
+import { startPortal, temporaryData } from './support/portal';
+import { tokenFor } from './support/tokenFor';
+
 const wanted = Number(process.argv[2] ?? 2_000);
 const atOnce = 50;
 
 /** Resident memory of a process in bytes, from the kernel. */
-const memoryOf = (pid) =>
+const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
 const portal = await startPortal({ port: 4921, data: temporaryData() });
 const token = await tokenFor(portal.origin, 'marte@nordretomrer.example');
-const profile = await (
-  await fetch(`${portal.origin}/api/user/contactperson`, { headers: { authorization: `Bearer ${token}` } })
-).json();
+const ask = caller(portal.origin, token);
+const profile = await ask(getProfile, {});
 
-/** @type {number[]} */
-const arrivals = [];
+const arrivals: number[] = [];
 let sentAt = 0;
 
 async function connect() {
   const connection = new HubConnectionBuilder()
-    .withUrl(`${portal.origin}/hubs/portal`, { accessTokenFactory: () => token })
+    .withUrl(portal.origin + hubPath, { accessTokenFactory: () => token })
     .configureLogging(LogLevel.None)
     .build();
-  connection.on('OnCaseChanged', () => arrivals.push(performance.now() - sentAt));
+  connection.on('OnCaseChanged', () => void arrivals.push(performance.now() - sentAt));
   await connection.start();
-  await connection.invoke('ConnectHub', profile.id);
+  await connection.invoke(connectHub, profile.id);
   return connection;
 }
 
@@ -51,14 +49,14 @@ const connectSeconds = (performance.now() - started) / 1000;
 await new Promise((resolve) => setTimeout(resolve, 3_000));
 const perConnection = (memoryOf(portal.pid) - before) / (wanted - atOnce);
 
-const { items } = await postApi(portal.origin, token, '/complaints', oneRow);
+const regLineId = await newestCase(ask);
 sentAt = performance.now();
-await postApi(portal.origin, token, '/comments/save', { regLineId: items[0].id, newComment: 'Til alle' });
+await ask(saveComment, { body: { regLineId, newComment: 'Til alle' } });
 for (let waited = 0; arrivals.length < wanted && waited < 10_000; waited += 50) {
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 arrivals.sort((a, b) => a - b);
-const at = (share) => arrivals[Math.max(0, Math.ceil(arrivals.length * share) - 1)]?.toFixed(0);
+const at = (share: number) => arrivals[Math.max(0, Math.ceil(arrivals.length * share) - 1)]?.toFixed(0);
 console.log(
   [
     `${wanted} connections, the last ${wanted - atOnce} in ${connectSeconds.toFixed(1)} s`,

@@ -1,12 +1,12 @@
-// @ts-check
 // Are acknowledged comments still there after kill -9? Kills the portal (and in every other round its database too) while
 // comments stream in, starts it again and counts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { oneRow, postApi } from './support/callApi.mjs';
-import { startPortal, temporaryData } from './support/portal.mjs';
-import { tokenFor } from './support/tokenFor.mjs';
+import { listComments, saveComment } from '../../shared/src/contract/comment';
+import { caller, newestCase } from './support/callApi';
+import { startPortal, temporaryData } from './support/portal';
+import { tokenFor } from './support/tokenFor';
 
 const rounds = 4;
 const streams = 8;
@@ -14,14 +14,16 @@ const port = 4920;
 const data = temporaryData();
 
 /** Posts comments one after the other until the portal is gone; notes the id of each that was acknowledged. */
-async function stream(origin, token, regLineId, name, acknowledged) {
+async function stream(
+  ask: ReturnType<typeof caller>,
+  regLineId: number,
+  name: string,
+  acknowledged: number[],
+) {
   for (let number = 0; ; number++) {
     try {
-      const saved = await postApi(origin, token, '/comments/save', {
-        regLineId,
-        newComment: `Strøm ${name}, kommentar ${number}`,
-      });
-      acknowledged.push(saved.id);
+      const newComment = `Strøm ${name}, kommentar ${number}`;
+      acknowledged.push((await ask(saveComment, { body: { regLineId, newComment } })).id);
     } catch {
       return;
     }
@@ -29,7 +31,9 @@ async function stream(origin, token, regLineId, name, acknowledged) {
 }
 
 const killDatabase = () => {
-  const pid = Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const pid = Number(
+    readFileSync(join(data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
   process.kill(pid, 'SIGKILL');
 };
 
@@ -37,14 +41,13 @@ let lost = 0;
 let total = 0;
 let portal = await startPortal({ port, data });
 const token = await tokenFor(portal.origin, 'marte@nordretomrer.example');
-const { items } = await postApi(portal.origin, token, '/complaints', oneRow);
-const regLineId = items[0].id;
+const ask = caller(portal.origin, token);
+const regLineId = await newestCase(ask);
 
 for (let round = 1; round <= rounds; round++) {
-  /** @type {number[]} */
-  const acknowledged = [];
+  const acknowledged: number[] = [];
   const posting = Array.from({ length: streams }, (_, i) =>
-    stream(portal.origin, token, regLineId, `${round}-${i}`, acknowledged),
+    stream(ask, regLineId, `${round}-${i}`, acknowledged),
   );
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const withDatabase = round % 2 === 0;
@@ -53,11 +56,8 @@ for (let round = 1; round <= rounds; round++) {
   await Promise.all(posting);
 
   portal = await startPortal({ port, data });
-  const kept = new Set(
-    (await postApi(portal.origin, token, '/comment/comments', { id: regLineId, commentType: 0 })).map(
-      ({ id }) => id,
-    ),
-  );
+  const comments = await ask(listComments, { body: { id: regLineId, commentType: 0 } });
+  const kept = new Set(comments.map(({ id }) => id));
   const missing = acknowledged.filter((id) => !kept.has(id)).length;
   console.log(
     `round ${round}, kill -9 of the portal${withDatabase ? ' and the database' : ''}: ${acknowledged.length} acknowledged, ${missing} lost`,
