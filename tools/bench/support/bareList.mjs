@@ -69,4 +69,4 @@ app.post('/complaints/:companyId', async ({ params, body }) => {
 });
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.send?.('ready');
-process.on('SIGTERM', () => app.close().then(() => pool.end()));
+process.once('SIGTERM', () => app.close().then(() => process.exit(0)));
