@@ -130,13 +130,14 @@ async function compare(page) {
   return { isWithin: Math.max(ratios[0], ratios[2]) <= bar, totalPages: ours.totalPages };
 }
 
-let held = false;
-try {
-  const { isWithin, totalPages } = await compare(1);
-  const deep = await compare(Math.min(40, totalPages));
-  held = isWithin && deep.isWithin;
-} finally {
-  bare.kill();
-  await portal.end();
-}
-process.exit(held ? 0 : 1);
+const measure = async () => {
+  try {
+    const { isWithin, totalPages } = await compare(1);
+    const deep = await compare(Math.min(40, totalPages));
+    return isWithin && deep.isWithin;
+  } finally {
+    bare.kill();
+    await portal.end();
+  }
+};
+process.exit((await measure()) ? 0 : 1);

@@ -1,5 +1,5 @@
 import { type CaseActor, complaintMay, isOverdue, isResponsible, mayBecome, maySee } from './complaintRules';
-import { type ComplaintStatus,complaintStatusNumbers } from './complaintStatus';
+import { type ComplaintStatus, complaintStatusNumbers } from './complaintStatus';
 
 const company = 10;
 const people = {

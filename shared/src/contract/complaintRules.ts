@@ -1,4 +1,4 @@
-import { type ComplaintStatus,complaintStatuses } from './complaintStatus';
+import { type ComplaintStatus, complaintStatuses } from './complaintStatus';
 
 /** What the rules need to know of the person who asks. */
 export interface CaseActor {
