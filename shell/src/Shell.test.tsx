@@ -1,0 +1,151 @@
+import type { AreaManifest, Registry } from '@byggtun/shared/contract/area';
+import type { PortalConfig } from '@byggtun/shared/contract/config';
+import { getBadgeCounts, getProfile } from '@byggtun/shared/contract/user';
+import { aProfile } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+
+import type { SignIn } from './session/signIn';
+import { Shell } from './Shell';
+
+const config: PortalConfig = {
+  apiBase: '/api',
+  hubUrl: '/hubs/portal',
+  // A kiosk has no hub (document 1, section 7), so that these screens need no server.
+  kiosk: true,
+  signIn: {
+    authority: 'https://localhost/oidc',
+    clientId: 'byggtun-portal',
+    knownAuthorities: [],
+    protocolMode: 'OIDC',
+    apiScopes: [],
+    graphScopes: [],
+  },
+};
+
+const manifest: AreaManifest = {
+  name: 'cases',
+  title: 'Saker',
+  version: '1.0.0',
+  host: '^99.0.0',
+  routes: [{ path: '/complaints', title: 'Reklamasjoner', audience: 'everyone' }],
+  navigation: [
+    {
+      label: 'Reklamasjoner',
+      icon: 'complaint',
+      path: '/complaints',
+      order: 50,
+      badge: 'complaints',
+      bottomBar: { label: 'Saker', order: 1 },
+      audience: 'everyone',
+    },
+    { label: 'Sjekklister', icon: 'check', path: '/checklist', order: 90, audience: 'developerStaff' },
+  ],
+  slots: [],
+  kiosk: true,
+};
+const registry: Registry = {
+  areas: [{ manifest, entry: '/remotes/cases/1.0.0/remoteEntry.js', preload: [] }],
+};
+
+const signIn = (signedIn: boolean) => ({
+  signedIn,
+  cameBack: false,
+  start: jest.fn(() => Promise.resolve()),
+  end: jest.fn(() => Promise.resolve()),
+  getToken: () => Promise.resolve('token'),
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.answer(getProfile, () => aProfile());
+  api.answer(getBadgeCounts, () => ({ complaints: 24, enquiry: 6 }));
+  globalThis.reportError = jest.fn();
+  window.scrollTo = jest.fn();
+  localStorage.clear();
+});
+
+const open = (path: string, session: SignIn) => {
+  window.history.replaceState(null, '', path);
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Shell config={config} registry={registry} signIn={session} nonce={undefined} />
+    </SWRConfig>,
+  );
+};
+
+test('without a sign-in every address leads to the start page, and the address is kept', async () => {
+  const session = signIn(false);
+  open('/complaints?side=2', session);
+  await userEvent.click(screen.getByRole('button', { name: 'Logg inn' }));
+  expect(window.location.pathname).toBe('/');
+  expect(localStorage.getItem('byggtun.returnAddress')).toBe('/complaints?side=2');
+  expect(session.start).toHaveBeenCalledTimes(1);
+});
+
+test('a provider that does not answer is told on the start page', async () => {
+  const session = { ...signIn(false), start: () => Promise.reject(new Error('away')) };
+  open('/', session);
+  await userEvent.click(screen.getByRole('button', { name: 'Logg inn' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Innloggingen svarer ikke.');
+});
+
+test('the profile is waited for with the prescribed text, then the frame stands with its items and counts', async () => {
+  open('/complaints', signIn(true));
+  expect(screen.getByText('Vennligst vent.. profilen din lastes inn')).toBeVisible();
+  const menu = await screen.findByRole('navigation', { name: 'Hovedmeny' });
+  expect(await within(menu).findByRole('link', { name: /Reklamasjoner 24/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(within(menu).queryByRole('link', { name: /Sjekklister/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Reklamasjoner', level: 1 })).toBeVisible();
+  expect(document.title).toBe('Reklamasjoner – Byggtun');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Snarveier' })).getByRole('link', { name: /Saker/ }),
+  ).toBeVisible();
+});
+
+test('an area that can not be shown leaves the frame standing', async () => {
+  open('/complaints', signIn(true));
+  expect(await screen.findByText('Saker kunne ikke vises')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Hovedmeny' })).toBeVisible();
+});
+
+test('somebody whom nobody knows is told why and can sign in as another', async () => {
+  const session = signIn(true);
+  api.refuse(getProfile, 403, { message: 'Ingen kontaktperson har denne e-postadressen.' });
+  open('/complaints', session);
+  expect(await screen.findByText('Ingen kontaktperson har denne e-postadressen.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Logg inn som en annen' }));
+  expect(session.end).toHaveBeenCalledTimes(1);
+});
+
+test('a profile that can not be fetched signs out after two seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const session = signIn(true);
+  api.refuse(getProfile, 500);
+  open('/complaints', session);
+  expect(await screen.findByText('refused')).toBeVisible();
+  act(() => void jest.advanceTimersByTime(1_500));
+  expect(session.end).not.toHaveBeenCalled();
+  act(() => void jest.advanceTimersByTime(600));
+  expect(session.end).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('an unknown address ends at 404 with a way back', async () => {
+  open('/nowhere', signIn(true));
+  expect(await screen.findByRole('heading', { name: 'Åida! Denne siden finnes ikke :(' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Til Dashboard' })).toHaveAttribute('href', '/');
+});
+
+test('sign-out is asked of the provider', async () => {
+  const session = signIn(true);
+  open('/complaints', session);
+  await userEvent.click(await screen.findByRole('button', { name: 'Logg ut' }));
+  expect(session.end).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,47 @@
+import { openBrowserLocation } from './browserLocation';
+
+const scrollTo = jest.fn();
+beforeEach(() => {
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+  window.history.replaceState(null, '', '/');
+});
+
+test('a new address is told to listeners, gets a key of its own and starts at the top', () => {
+  const { location, navigate } = openBrowserLocation();
+  const heard = jest.fn();
+  const end = location.subscribe(heard);
+  const before = location.get();
+
+  navigate('/complaints?side=2#top', { state: { from: 'list' } });
+  expect(location.get()).toMatchObject({
+    pathname: '/complaints',
+    search: '?side=2',
+    hash: '#top',
+    state: { from: 'list' },
+  });
+  expect(location.get().key).not.toBe(before.key);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+
+  end();
+  navigate('/projects');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a change of the search alone keeps the scroll, and replacing adds no entry', () => {
+  const { location, navigate } = openBrowserLocation();
+  const entries = window.history.length;
+  navigate('/?side=2', { replace: true });
+  expect(location.get().search).toBe('?side=2');
+  expect(window.history.length).toBe(entries);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('back is heard too', async () => {
+  const { location, navigate } = openBrowserLocation();
+  navigate('/projects');
+  navigate(-1);
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  expect(location.get().pathname).toBe('/');
+});
