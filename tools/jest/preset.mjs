@@ -16,7 +16,7 @@ const swc = [
 
 /** Tests of a React package: `jest.config.mjs` says `export { preset as default } from '@byggtun/tools/jest/preset.mjs'`. */
 export const preset = {
-  testEnvironment: 'jsdom',
+  testEnvironment: require.resolve('jest-environment-jsdom'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [fileURLToPath(new URL('setup.mjs', import.meta.url))],
   transform: { '\\.(m?js|tsx?)$': swc },
