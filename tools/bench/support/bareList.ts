@@ -1,11 +1,18 @@
-// @ts-check
 // What the list call is held against: a bare Fastify handler that runs one hand-written, prepared query with the same
 // visibility and answers the same JSON. No sign-in, no validation, no errors.
-import { createRequire } from 'node:module';
+import { fastify } from 'fastify';
+import pg from 'pg';
 
-const fromApi = createRequire(new URL('../../../api/package.json', import.meta.url));
-const { fastify } = fromApi('fastify');
-const pg = fromApi('pg');
+interface ListBody {
+  page: number;
+  itemsPerPage: number;
+  headers: [{ filterValues: number[] }, { filterValues: [boolean] }];
+}
+
+interface Row {
+  lineStatus: number;
+  total?: number;
+}
 
 const text = `
   select c.id, c.id as "lineId", c.name as "lineName", c.description as "lineDescription", c.status as "lineStatus",
@@ -29,8 +36,8 @@ const text = `
     left join customer k on k.id = c.customer_id
   order by c.line_date desc, c.id desc`;
 
-/** Words and colours of the statuses. @type {Record<number, [string, string]>} */
-const statuses = {
+/** Words and colours of the statuses. */
+const statuses: Record<number, [string, string]> = {
   0: ['Åpen', 'warning'],
   1: ['Påbegynt', 'warning'],
   2: ['Utført', 'success'],
@@ -49,24 +56,32 @@ const pool = new pg.Pool({
   options: `-c plan_cache_mode=${process.env.BENCH_PLAN}`,
 });
 const app = fastify();
-app.post('/complaints/:companyId', async ({ params, body }) => {
-  const { page, itemsPerPage, headers } = body;
-  const [wanted, [isEnquiry]] = headers.map(({ filterValues }) => filterValues);
-  const values = [Number(params.companyId), wanted, isEnquiry, itemsPerPage, (page - 1) * itemsPerPage];
-  const { rows } = await pool.query({ name: 'list', text, values });
-  const totalItemCount = rows[0]?.total ?? 0;
-  const items = rows.map((row) => {
-    delete row.total;
-    const [regStatus, color] = statuses[row.lineStatus];
-    return { ...row, regStatus, color };
-  });
-  return {
-    items,
-    totalItemCount,
-    totalCount: totalItemCount,
-    totalPages: Math.ceil(totalItemCount / itemsPerPage),
-  };
-});
+app.post<{ Params: { companyId: string }; Body: ListBody }>(
+  '/complaints/:companyId',
+  async ({ params, body }) => {
+    const { page, itemsPerPage, headers } = body;
+    const [
+      { filterValues: wanted },
+      {
+        filterValues: [isEnquiry],
+      },
+    ] = headers;
+    const values = [Number(params.companyId), wanted, isEnquiry, itemsPerPage, (page - 1) * itemsPerPage];
+    const { rows } = await pool.query<Row>({ name: 'list', text, values });
+    const totalItemCount = rows[0]?.total ?? 0;
+    const items = rows.map((row) => {
+      delete row.total;
+      const [regStatus, color] = statuses[row.lineStatus] ?? [];
+      return { ...row, regStatus, color };
+    });
+    return {
+      items,
+      totalItemCount,
+      totalCount: totalItemCount,
+      totalPages: Math.ceil(totalItemCount / itemsPerPage),
+    };
+  },
+);
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 process.send?.('ready');
-process.once('SIGTERM', () => app.close().then(() => process.exit(0)));
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

@@ -1,9 +1,22 @@
-// @ts-check
 import { Agent, request } from 'node:http';
 
+/** What one round of calls came to: milliseconds, and calls a second. */
+export interface Load {
+  p50: number;
+  p95: number;
+  perSecond: number;
+}
+
+interface LoadOptions {
+  token?: string;
+  body: unknown;
+  connections: number;
+  seconds: number;
+}
+
 /** One request over a kept connection; resolves with its milliseconds. */
-const shoot = (agent, url, headers, body) =>
-  new Promise((resolve, reject) => {
+const shoot = (agent: Agent, url: string, headers: Record<string, string | number>, body: string) =>
+  new Promise<number>((resolve, reject) => {
     const started = performance.now();
     const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
       answer.resume();
@@ -17,13 +30,8 @@ const shoot = (agent, url, headers, body) =>
     sent.end(body);
   });
 
-/**
- * Posts the same body over so many connections for so many seconds, each connection one call at a time.
- * @param {string} url
- * @param {{ token?: string, body: unknown, connections: number, seconds: number }} options
- * @returns {Promise<{ p50: number, p95: number, perSecond: number }>} milliseconds, and calls a second
- */
-export async function load(url, { token, body, connections, seconds }) {
+/** Posts the same body over so many connections for so many seconds, each connection one call at a time. */
+export async function load(url: string, { token, body, connections, seconds }: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const text = JSON.stringify(body);
   const headers = {
@@ -31,8 +39,7 @@ export async function load(url, { token, body, connections, seconds }) {
     'content-length': Buffer.byteLength(text),
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  /** @type {number[]} */
-  const times = [];
+  const times: number[] = [];
   const started = performance.now();
   const end = started + seconds * 1000;
   const one = async () => {
@@ -42,6 +49,16 @@ export async function load(url, { token, body, connections, seconds }) {
   const took = (performance.now() - started) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
-  const at = (share) => times[Math.floor(times.length * share)] ?? NaN;
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
   return { p50: at(0.5), p95: at(0.95), perSecond: times.length / took };
 }
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+/** The middle of several rounds, figure by figure. */
+export const middleOf = (rounds: Load[]): Load => ({
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p95: median(rounds.map(({ p95 }) => p95)),
+  perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+});
