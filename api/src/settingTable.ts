@@ -3,67 +3,75 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const list = text.transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''));
 
-/** Every setting: the name in the environment, how it is read, its default as text, and what it means. */
+/**
+ * Every setting: the name in the environment, how it is read, its default as text, and what it means, in the words of
+ * the sentence that refuses a wrong value.
+ */
 export const settingTable = {
-  PORT: { read: z.coerce.number().int().min(0).max(65535), fallback: '4000', meaning: 'Port to listen on' },
-  HOST: { read: text, fallback: '127.0.0.1', meaning: 'Address to listen on' },
+  PORT: {
+    read: z.coerce.number().int().min(0).max(65535),
+    fallback: '4000',
+    meaning: 'Porten det lyttes på, 0 til 65535',
+  },
+  HOST: { read: text, fallback: '127.0.0.1', meaning: 'Adressen det lyttes på' },
   BYGGTUN_PUBLIC_URL: {
     read: z.url({ protocol: /^https?$/ }),
     fallback: 'http://localhost:PORT',
-    meaning: 'Address that browsers use; the same for every instance behind one name',
+    meaning: 'Adressen nettlesere bruker, med http eller https; den samme for alle instanser bak ett navn',
   },
-  BYGGTUN_DATA: { read: text, fallback: '.data', meaning: 'Folder of the embedded database and the files' },
+  BYGGTUN_DATA: { read: text, fallback: '.data', meaning: 'Mappen til den innebygde databasen og filene' },
   DATABASE_URL: {
     read: z.url({ protocol: /^postgres(ql)?$/ }),
     fallback: undefined,
-    meaning: 'PostgreSQL to use instead of the embedded one',
+    meaning: 'PostgreSQL i stedet for den innebygde: postgresql://bruker:passord@vert:port/database',
   },
-  BYGGTUN_DIST: { read: text, fallback: 'dist', meaning: 'Folder of the built shell and areas' },
+  BYGGTUN_DIST: { read: text, fallback: 'dist', meaning: 'Mappen med det bygde skallet og områdene' },
   OIDC_AUTHORITY: {
     read: z.url({ protocol: /^https?$/ }),
     fallback: undefined,
-    meaning: 'External identity provider; when set: production mode, no demo users and no embedded provider',
+    meaning:
+      'Adressen til en ekstern identitetsleverandør, med http eller https; da finnes verken demobrukere eller innebygd leverandør',
   },
   OIDC_CLIENT_ID: {
     read: text,
     fallback: 'byggtun-portal',
-    meaning: "The portal's client id at the provider",
+    meaning: 'Portalens klient-ID hos leverandøren',
   },
   OIDC_AUDIENCE: {
     read: text,
     fallback: 'urn:byggtun:api',
-    meaning: 'Audience that access tokens must carry',
+    meaning: 'Mottakeren (aud) som tilgangstokener må ha',
   },
   OIDC_API_SCOPES: {
     read: list,
     fallback: 'byggtun',
-    meaning: "Scopes of the API's token, separated by space",
+    meaning: 'Scopes for API-ets token, skilt med mellomrom',
   },
   OIDC_GRAPH_SCOPES: {
     read: list,
     fallback: undefined,
-    meaning: 'Scopes for Microsoft Graph, separated by space',
+    meaning: 'Scopes for Microsoft Graph, skilt med mellomrom',
   },
   OIDC_PROTOCOL: {
     read: z.enum(['OIDC', 'AAD']),
     fallback: undefined,
-    meaning: 'AAD for Microsoft Entra ID (the default for its addresses), otherwise OIDC',
+    meaning: 'AAD for Microsoft Entra ID (gjelder av seg selv for dens adresser), ellers OIDC',
   },
-  KIOSK_HOSTS: { read: list, fallback: 'kiosk.localhost:PORT', meaning: 'Hosts that are kiosks, host:port' },
+  KIOSK_HOSTS: { read: list, fallback: 'kiosk.localhost:PORT', meaning: 'Verter som er kiosker, vert:port' },
   INFOTECH_KEY: {
     read: z.string().min(16),
     fallback: undefined,
-    meaning: 'Key of the access-control system (at least 16 characters); without it the endpoint is closed',
+    meaning: 'Nøkkelen til adgangssystemet, minst 16 tegn; uten den er kallet stengt',
   },
   LOG_LEVEL: {
     read: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     fallback: 'warn',
-    meaning: 'How much is logged',
+    meaning: 'Hvor mye som logges: fatal, error, warn, info, debug, trace eller silent',
   },
   BYGGTUN_ALLOW_DEMO_USERS_ON_NETWORK: {
     read: z.enum(['yes', 'no']),
     fallback: 'no',
-    meaning: 'yes: listen beyond loopback although everybody knows the demo password',
+    meaning: 'yes lytter utenfor egen maskin selv om alle kjenner demopassordet; ellers no',
   },
 } as const;
 

@@ -47,7 +47,9 @@ test('a wrong value is refused with a sentence that names the setting', () => {
   for (const [name, value] of Object.entries(wrong)) {
     assert.throws(
       () => readSettings({ [name]: value }),
-      (error: unknown) => error instanceof StartError && error.message.includes(name),
+      (error: unknown) =>
+        error instanceof StartError &&
+        error.message.startsWith(`Innstillingen ${name} har en ugyldig verdi: «${value}». `),
     );
   }
 });

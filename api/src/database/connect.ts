@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 import { StartError } from '../start/StartError';
+import { connectProblem } from './connectProblem';
 import type { Database } from './schema';
 
 const { builtins } = pg.types;
@@ -29,7 +30,7 @@ export interface Connection {
 
 /**
  * Opens a pool of connections.
- * @throws StartError when the server does not answer.
+ * @throws StartError with one sentence when the server does not answer or refuses us.
  */
 export const connect = async (url: string): Promise<Connection> => {
   const pool = new pg.Pool({ connectionString: url, types, max: 20, connectionTimeoutMillis: 5000 });
@@ -39,10 +40,7 @@ export const connect = async (url: string): Promise<Connection> => {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    const { hostname, port } = new URL(url);
-    throw new StartError(`Databasen på ${hostname}:${port || '5432'} svarer ikke. Kontroller DATABASE_URL.`, {
-      cause: error,
-    });
+    throw new StartError(`${connectProblem(url, error)} Kontroller DATABASE_URL.`, { cause: error });
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {

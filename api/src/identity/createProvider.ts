@@ -1,4 +1,4 @@
-import Provider, { type Configuration } from 'oidc-provider';
+import type { Configuration, Provider as OpenIdProvider } from 'oidc-provider';
 
 import type { Connection } from '../database/connect';
 import { portalOrigins } from '../http/origins';
@@ -6,6 +6,7 @@ import type { Settings } from '../settings';
 import type { IdentityKeys } from './identityKeys';
 import { createInteractionPolicy } from './interactionPolicy';
 import { createOidcAdapter } from './oidcAdapter';
+import { Provider } from './openIdLibrary';
 import { createOwnGrant } from './ownGrant';
 import { findSignInAccount } from './signInAccount';
 import { embeddedIssuer } from './tokenRules';
@@ -44,7 +45,11 @@ const resourcesOf = ({ audience, apiScopes }: Settings['oidc']): NonNullable<Con
 });
 
 /** The embedded identity provider: an OpenID provider for this portal alone, with everything it knows in the database. */
-export const createProvider = (settings: Settings, { db }: Connection, keys: IdentityKeys): Provider => {
+export const createProvider = (
+  settings: Settings,
+  { db }: Connection,
+  keys: IdentityKeys,
+): OpenIdProvider => {
   const { oidc } = settings;
   const provider = new Provider(embeddedIssuer(settings), {
     adapter: createOidcAdapter(db),
