@@ -16,12 +16,12 @@ export const areaFolders = () =>
 /** @param {string} folder @returns {{ name: string, version: string }} */
 export const readPackage = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** The installed version of a package, as seen from `@byggtun/shared`. @param {string} name */
+/** The installed version of a package, as seen from the shell, which provides it. @param {string} name */
 export function installedVersion(name) {
-  const from = createRequire(join(root, 'shared/package.json'));
+  const from = createRequire(join(root, 'shell/package.json'));
   const seen = name === 'react-router' ? createRequire(from.resolve('react-router-dom')) : from;
   const paths = seen.resolve.paths(name) ?? [];
   const folder = paths.map((path) => join(path, name)).find((path) => existsSync(join(path, 'package.json')));
-  if (!folder) throw new Error(`${name} is not installed for @byggtun/shared`);
+  if (!folder) throw new Error(`${name} is not installed for @byggtun/shell`);
   return readPackage(folder).version;
 }
