@@ -13,16 +13,23 @@ const start = async () => {
   const closing: (() => Promise<unknown>)[] = [];
   const stop = stopOnSignal(closing);
   try {
-    const database = await openDatabase(settings, say);
-    closing.unshift(() => database.close());
+    const opening = openDatabase(settings, say);
+    // A signal while the database is on its way up waits for it, so that it does not stay behind.
+    closing.unshift(() =>
+      opening.then(
+        (database) => database.close(),
+        () => undefined,
+      ),
+    );
+    const database = await opening;
     if (settings.demo && (await seedDemo(database))) say('Databasen er fylt med demodata.');
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);
     say(`Byggtun kjører på ${settings.publicUrl}`);
   } catch (error) {
-    await stop();
-    throw error;
+    await stop.now();
+    if (!stop.isAsked()) throw error;
   }
 };
 

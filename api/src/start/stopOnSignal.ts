@@ -1,10 +1,18 @@
+/** How a start is ended. */
+export interface Stop {
+  /** Stops what has been started; for a start that fails half-way. */
+  now: () => Promise<void>;
+  /** Whether a signal has asked for the end, so that what fails from now on is of no interest. */
+  isAsked: () => boolean;
+}
+
 /**
  * Stops everything on Ctrl-C and SIGTERM, last started first; a second signal while it stops changes nothing.
  * @param closing what to stop; filled while starting
- * @returns the stop itself, for a start that fails half-way
  */
-export const stopOnSignal = (closing: (() => Promise<unknown>)[]): (() => Promise<void>) => {
+export const stopOnSignal = (closing: (() => Promise<unknown>)[]): Stop => {
   let stopping: Promise<void> | undefined;
+  let asked = false;
   const closeAll = async () => {
     for (const close of closing.splice(0)) {
       await close().catch((error: unknown) => {
@@ -13,9 +21,12 @@ export const stopOnSignal = (closing: (() => Promise<unknown>)[]): (() => Promis
       });
     }
   };
-  const stop = () => (stopping ??= closeAll());
+  const now = () => (stopping ??= closeAll());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stop().then(() => process.exit()));
+    process.on(signal, () => {
+      asked = true;
+      void now().then(() => process.exit());
+    });
   }
-  return stop;
+  return { now, isAsked: () => asked };
 };
