@@ -22,7 +22,13 @@ export function runBuild({ name, hash, command }) {
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
+    // A build that is given up half-way takes its packages with it.
+    const end = () => void child.kill();
+    process.once('exit', end);
     child.on('error', (error) => resolve(String(error)));
-    child.on('close', (code) => resolve(code === 0 ? undefined : output || `ended with code ${code}`));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve(code === 0 ? undefined : output || `ended with code ${code}`);
+    });
   });
 }

@@ -3,7 +3,7 @@ import { requireNode } from './node.mjs';
 requireNode();
 const { installWhatIsMissing, root } = await import('./install.mjs');
 process.chdir(root);
-installWhatIsMissing();
+await installWhatIsMissing();
 process.env.NODE_ENV = 'development';
 const { devServer } = await import('../dev/devServer.mjs');
 const { startApi } = await import('../dev/startApi.mjs');

@@ -5,7 +5,7 @@ import { requireNode } from './node.mjs';
 
 requireNode();
 const { installWhatIsMissing, root } = await import('./install.mjs');
-installWhatIsMissing();
+await installWhatIsMissing();
 // Runs from the sources: no build is needed for it.
 const { status } = spawnSync(
   process.execPath,

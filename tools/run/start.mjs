@@ -1,10 +1,13 @@
+import { endWithNpm } from './endWithNpm.mjs';
 import { requireNode } from './node.mjs';
 
 requireNode();
+const { takeOver } = endWithNpm();
 const { installWhatIsMissing, root } = await import('./install.mjs');
 process.chdir(root);
-installWhatIsMissing();
+await installWhatIsMissing();
 const { buildWhatChanged } = await import('../build/build.mjs');
 await buildWhatChanged();
+takeOver();
 process.env.NODE_ENV ??= 'production';
 await import('../../api/dist/main.js');

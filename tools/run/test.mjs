@@ -3,7 +3,7 @@ import { requireNode } from './node.mjs';
 requireNode();
 const { installWhatIsMissing, root } = await import('./install.mjs');
 process.chdir(root);
-installWhatIsMissing();
+await installWhatIsMissing();
 
 const { mkdirSync, readdirSync } = await import('node:fs');
 const { findChromium } = await import('./chromium.mjs');

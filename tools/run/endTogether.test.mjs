@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const urlOf = (name) => JSON.stringify(new URL(name, import.meta.url).href);
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const untilGone = async (pid) => {
+  for (let i = 0; i < 100 && isAlive(pid); i += 1) await sleep(50);
+  assert.equal(isAlive(pid), false);
+};
+
+/** Starts the script below a shell that stays, as npm does; answers the shell and the number that the script writes. */
+const underShell = async (script) => {
+  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; exit $?'], {
+    env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [written] = await once(shell.stdout, 'data');
+  return { shell, pid: Number(written) };
+};
+
+test('a start whose npm dies ends too, in its own way of stopping once it has one', async () => {
+  const { shell, pid } = await underShell(`
+    const { endWithNpm } = await import(${urlOf('endWithNpm.mjs')});
+    const { takeOver } = endWithNpm();
+    takeOver();
+    process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });
+    setInterval(() => undefined, 1000);
+    console.log(process.pid);`);
+  const stopped = once(shell.stdout, 'data');
+  shell.kill('SIGTERM');
+  assert.equal(String((await stopped)[0]), 'stopped\n');
+  await untilGone(pid);
+});
+
+test('an installation that is given up takes what it has started with it', async () => {
+  const { shell, pid } = await underShell(`
+    import { spawn } from 'node:child_process';
+    const { endWithNpm } = await import(${urlOf('endWithNpm.mjs')});
+    const { endTogether, ownGroup } = await import(${urlOf('endTogether.mjs')});
+    endWithNpm();
+    await endTogether(spawn('sh', ['-c', 'sleep 60 & echo $!; wait'], { stdio: ['ignore', 'inherit', 'inherit'], ...ownGroup }));`);
+  assert.equal(isAlive(pid), true);
+  shell.kill('SIGTERM');
+  await untilGone(pid);
+});
+
+test('an old Node is one sentence and code 1, before anything else is loaded', () => {
+  const script = `
+    Object.defineProperty(process.versions, 'node', { value: '20.18.9' });
+    await import(${urlOf('start.mjs')});`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    encoding: 'utf8',
+  });
+  assert.equal(status, 1);
+  assert.equal(stdout, '');
+  assert.equal(stderr, 'Byggtun trenger Node 20.19.0 eller nyere; dette er Node 20.18.9.\n');
+});
