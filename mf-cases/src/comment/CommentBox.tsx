@@ -2,56 +2,57 @@ import { commentTexts } from '@byggtun/shared/contract/comment';
 import { commentForm } from '@byggtun/shared/contract/complaintForms';
 import { CommentField } from '@byggtun/shared/form/CommentField';
 import { useDraft } from '@byggtun/shared/form/useDraft';
-import { fieldErrors } from '@byggtun/shared/http/fieldErrors';
+import { type Form, useForm } from '@byggtun/shared/form/useForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Button } from 'antd';
-import { useState } from 'react';
 
 import { useSaveComment } from './commentData';
 import { DraftLine } from './DraftLine';
+
+const empty = { newComment: '', visibleToCustomer: false };
+const notSaved = 'Kommentaren ble ikke lagret. Teksten din er beholdt.';
 
 /** Writes a comment; the text stays until it is saved, over a failure and over a reload. */
 export function CommentBox({ complaintId }: { complaintId: number }) {
   const { notify, session } = usePortal();
   const draft = useDraft(`complaint.${complaintId}`);
-  const [visibleToCustomer, setVisible] = useState(false);
-  const [error, setError] = useState<string>();
-  const { save, running } = useSaveComment(complaintId);
+  const save = useSaveComment(complaintId);
   const isStaff = session.mode === 'developerStaff';
-
-  const submit = async () => {
-    const checked = commentForm.safeParse({ newComment: draft.text, visibleToCustomer });
-    const wrong = checked.error?.issues[0]?.message;
-    setError(wrong);
-    if (wrong === commentTexts.missing) notify('warning', wrong);
-    if (!checked.success) return;
-    try {
-      await save(checked.data.newComment, isStaff ? visibleToCustomer : undefined);
-      draft.clear(checked.data.newComment);
-      setVisible(false);
-    } catch (failure) {
-      setError(fieldErrors(failure).newComment ?? 'Kommentaren ble ikke lagret. Teksten din er beholdt.');
-    }
+  const form: Form<typeof empty> = useForm({
+    schema: commentForm,
+    initial: { ...empty, newComment: draft.found },
+    onSubmit: async ({ newComment, visibleToCustomer }) => {
+      await save(newComment, isStaff ? visibleToCustomer : undefined);
+      if (form.read().newComment.trim() === newComment) startOver();
+    },
+    onWrong: ({ newComment }) => {
+      if (newComment === commentTexts.missing) notify('warning', newComment);
+    },
+  });
+  const startOver = () => {
+    draft.forget();
+    form.reset(empty);
   };
 
   return (
     <form
+      id={form.id}
       className="comment-box"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void form.submit();
       }}
     >
-      {draft.cameBack ? <DraftLine onDiscard={() => draft.clear()} /> : null}
+      {draft.cameBack ? <DraftLine onDiscard={startOver} /> : null}
       <CommentField
         label="Ny kommentar"
         rows={3}
-        value={draft.text}
-        error={error}
+        value={form.values.newComment}
+        error={form.errors.newComment ?? (form.failure && notSaved)}
         onChange={(text) => {
-          draft.set(text);
-          setError(undefined);
+          draft.keep(text);
+          form.set('newComment', text);
         }}
       />
       <div className="comment-actions">
@@ -59,13 +60,13 @@ export function CommentBox({ complaintId }: { complaintId: number }) {
           <label className="bt-check">
             <input
               type="checkbox"
-              checked={visibleToCustomer}
-              onChange={(event) => setVisible(event.target.checked)}
+              checked={form.values.visibleToCustomer}
+              onChange={(event) => form.set('visibleToCustomer', event.target.checked)}
             />
             Synlig for kunden
           </label>
         ) : null}
-        <Button htmlType="submit" loading={running}>
+        <Button htmlType="submit" loading={form.running}>
           Lagre kommentar
         </Button>
       </div>

@@ -11,13 +11,12 @@ export const useComments = (complaintId: number) =>
 
 /** Saves a comment and shows it among the others. */
 export function useSaveComment(complaintId: number) {
-  const { run, running } = useCommand(saveComment);
+  const { run } = useCommand(saveComment);
   const { mutate } = useComments(complaintId);
-  const save = async (newComment: string, visibleToCustomer: boolean | undefined): Promise<void> => {
+  return async (newComment: string, visibleToCustomer: boolean | undefined): Promise<void> => {
     const saved = await run({ body: { regLineId: complaintId, newComment, visibleToCustomer } });
     void mutate((before = []) => [...before.filter(({ id }) => id !== saved.id), saved]).catch(
       () => undefined,
     );
   };
-  return { save, running };
 }

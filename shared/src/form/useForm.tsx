@@ -1,4 +1,14 @@
-import { useId, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm as useHookForm,
+  useWatch,
+} from 'react-hook-form';
 import type * as z from 'zod';
 
 import { CallError } from '../http/CallError';
@@ -10,69 +20,85 @@ import { useFocusOnError } from './useFocusOnError';
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** A form as its fields and its dialog see it. */
-export interface Form<Values extends object> {
+export interface Form<Values extends FieldValues> {
   values: Values;
   /** What is wrong, in the place of each field; a text leaves when its field is changed. */
   errors: FieldTexts;
-  /** What the server said that belongs to no field. */
+  /** What the server said that belongs to no field; stays until the next try. */
   failure: string | undefined;
   /** Something was typed that would be lost. */
   isDirty: boolean;
   running: boolean;
-  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
+  /** The values at this moment, also inside a save that started some renders ago. */
+  read: () => Values;
+  /** Starts over from these values. */
+  reset: (values: Values) => void;
   /** Checks, sends, and keeps everything when it fails. */
   submit: () => Promise<void>;
   /** Id of the form's element, where the first wrong field gets the focus. */
   id: string;
 }
 
-interface FormOptions<Values extends object, Output> {
+interface FormOptions<Values extends FieldValues, Output> {
   /** The contract's own rules, so that both ends refuse the same. */
-  schema: z.ZodType<Output>;
+  schema: z.ZodType<Output, NoInfer<Values>>;
   initial: Values;
   /** Sends the values; throws a `CallError` when they were not accepted. */
   onSubmit: (values: Output) => Promise<void>;
+  /** Told what the rules refused, beside the texts in the fields. */
+  onWrong?: (errors: FieldTexts) => void;
 }
 
-/** State of a form: values, texts of what is wrong, and the way to the server. */
-export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values> {
-  const { schema, initial, onSubmit } = options;
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FieldTexts>({});
-  const [failure, setFailure] = useState<string>();
-  const [running, setRunning] = useState(false);
+/** State of a form, kept by react-hook-form: values, texts of what is wrong, and the way to the server. */
+export function useForm<Values extends FieldValues, Output>(
+  options: FormOptions<Values, Output>,
+): Form<Values> {
+  const { schema, initial, onSubmit, onWrong } = options;
+  const form = useHookForm<Values, unknown, Output>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: zodResolver<Values, unknown, Output>(schema),
+    // A text stays where it is until its field is changed; nothing is checked before somebody wants to save.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control, compute: (now: Values) => now });
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const id = useId();
-  useFocusOnError(id, errors);
+  useFocusOnError(id, submitCount);
 
-  const set: Form<Values>['set'] = (name, value) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
+  const send = (output: Output) =>
+    onSubmit(output).catch((error: unknown) => {
+      if (!(error instanceof CallError)) throw error;
+      const texts = Object.entries(fieldErrors(error)).filter(([name]) => name in initial);
+      for (const [name, message] of texts) form.setError(name as Path<Values>, { message });
+      if (texts.length === 0) form.setError('root', { message: failureNotice(error).text });
+    });
+
+  return {
+    values,
+    errors: textsOf(errors),
+    failure: errors.root?.message,
+    isDirty,
+    running: isSubmitting,
+    set: (name, value) => {
+      form.setValue(name, value, { shouldDirty: true });
+      form.clearErrors(name);
+    },
+    read: form.getValues,
+    reset: (start) => form.reset(start),
+    submit: async () => {
+      if (isSubmitting) return;
+      await form.handleSubmit(send, (wrong) => onWrong?.(textsOf(wrong)))();
+    },
+    id,
   };
-
-  const refuse = (error: unknown) => {
-    if (!(error instanceof CallError)) throw error;
-    const texts = fieldErrors(error);
-    const hasHome = Object.keys(texts).some((name) => name in values);
-    setErrors(texts);
-    setFailure(hasHome ? undefined : failureNotice(error).text);
-  };
-
-  const submit = async () => {
-    if (running) return;
-    setFailure(undefined);
-    const checked = schema.safeParse(values);
-    if (!checked.success) return setErrors(firstTexts(checked.error));
-    setRunning(true);
-    await onSubmit(checked.data)
-      .catch(refuse)
-      .finally(() => setRunning(false));
-  };
-
-  const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
-  return { values, errors, failure, isDirty, running, set, submit, id };
 }
 
-function firstTexts(error: z.ZodError): FieldTexts {
-  const texts = error.issues.map(({ path, message }) => [path.join('.'), message] as const);
-  return Object.fromEntries(texts.reverse());
+function textsOf(errors: FieldErrors): FieldTexts {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) =>
+      name !== 'root' && typeof error?.message === 'string' ? [[name, error.message] as const] : [],
+    ),
+  );
 }
