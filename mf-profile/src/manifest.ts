@@ -10,7 +10,6 @@ export const manifest: AreaDeclaration = {
   navigation: [
     {
       label: 'Min profil',
-      shortLabel: 'Profil',
       icon: 'user',
       path: paths.profile,
       order: 20,

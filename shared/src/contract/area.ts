@@ -15,8 +15,6 @@ export const areaRoute = z.strictObject({
 /** An item of the drawer and, when it says so, of the bottom bar on small screens. */
 export const areaNavigation = z.strictObject({
   label: z.string().min(1),
-  /** A shorter label for the bottom bar, such as 'Profil' for 'Min profil'. */
-  shortLabel: z.string().min(1).optional(),
   /** Name of an icon in the shell's icon table. */
   icon: z.string().min(1),
   path: z.string().startsWith('/'),
@@ -24,7 +22,7 @@ export const areaNavigation = z.strictObject({
   order: z.number().int(),
   /** Which count of `BadgeCounts` stands beside it. */
   badge: z.enum(['complaints', 'enquiry', 'actions', 'checkups', 'checklists']).optional(),
-  /** Its place in the bottom bar of small screens, where it has one: a shorter label and its own order. */
+  /** Its place in the bottom bar of small screens, where it has one: its own order, and a label such as 'Profil' for 'Min profil'. */
   bottomBar: z.strictObject({ label: z.string().min(1), order: z.number().int() }).optional(),
   audience,
 });
