@@ -69,3 +69,15 @@ test('an old Node is one sentence and code 1, before anything else is loaded', (
   assert.equal(stdout, '');
   assert.equal(stderr, 'Byggtun trenger Node 20.19.0 eller nyere; dette er Node 20.18.9.\n');
 });
+
+test('a Node chosen by npx does not keep the npx below from its own package', () => {
+  const script = `
+    const { requireNode } = await import(${urlOf('node.mjs')});
+    requireNode();
+    console.log(Object.keys(process.env).filter((name) => /^npm_config_(package|call)$/.test(name)).length);`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, npm_config_package: 'node@24', npm_config_call: 'npm start' },
+  });
+  assert.equal(stdout, '0\n');
+});
