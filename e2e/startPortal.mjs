@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs';
 
-// Every run starts as a newcomer does: no data yet.
+// Every run starts as a newcomer does, with the README's command and no data yet.
 rmSync(process.env.BYGGTUN_DATA, { recursive: true, force: true });
-process.chdir(new URL('..', import.meta.url).pathname);
-process.env.NODE_ENV = 'production';
-await import('../api/dist/main.js');
+await import('../tools/run/start.mjs');

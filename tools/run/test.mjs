@@ -18,6 +18,7 @@ if (!chromium) {
 mkdirSync('.cache/reports', { recursive: true });
 const jestReport = `${root}.cache/reports/jest.json`;
 const playwrightReport = `${root}.cache/reports/playwright.json`;
+const developmentReport = `${root}.cache/reports/development.json`;
 const bin = (name) => `${root}node_modules/.bin/${name}`;
 // TypeScript 7 checks in a fifth of the time; the editors and loaders use 6 (tools/README.md).
 const nativeTsc = `${root}node_modules/typescript-native/bin/tsc`;
@@ -54,7 +55,19 @@ const journeys = await runStages([
   },
 ]);
 
-const total = [...checks, ...journeys].reduce(
+// Alone: it edits a source file, which the others read.
+const development = await runStages([
+  {
+    name: 'hot reload',
+    command: 'npx',
+    args: ['playwright', 'test', '-c', 'playwright.development.config.ts'],
+    cwd: 'e2e',
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: developmentReport },
+    count: countPlaywright(developmentReport),
+  },
+]);
+
+const total = [...checks, ...journeys, ...development].reduce(
   (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
   { passed: 0, failed: 0 },
 );

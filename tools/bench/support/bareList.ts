@@ -55,6 +55,7 @@ const pool = new pg.Pool({
   max: 20,
   options: `-c plan_cache_mode=${process.env.BENCH_PLAN}`,
 });
+pool.on('error', () => undefined);
 const app = fastify();
 app.post<{ Params: { companyId: string }; Body: ListBody }>(
   '/complaints/:companyId',

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+
+import journeys from './playwright.config';
+
+/** The walk through `npm run dev`, apart from the journeys: it starts that command itself. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'development',
+  outputDir: '../.cache/e2e-development-results',
+  workers: 1,
+  timeout: 240_000,
+  webServer: [],
+});
