@@ -45,6 +45,26 @@ test('a start whose npm dies ends too, in its own way of stopping once it has on
   await untilGone(pid);
 });
 
+test(
+  'so does one below two npm, when the outer one is ended',
+  { skip: process.platform !== 'linux' },
+  async () => {
+    const start = `
+    const { endWithNpm } = await import(${urlOf('endWithNpm.mjs')});
+    endWithNpm();
+    setInterval(() => undefined, 1000);
+    console.log(process.pid);`;
+    const outer = spawn('npx', ['-c', `npx -c '"$NODE" --input-type=module -e "$SCRIPT"'`], {
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+      env: { ...process.env, NODE: process.execPath, SCRIPT: start },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [written] = await once(outer.stdout, 'data');
+    outer.kill('SIGTERM');
+    await untilGone(Number(written));
+  },
+);
+
 test('an installation that is given up takes what it has started with it', async () => {
   const { shell, pid } = await underShell(`
     import { spawn } from 'node:child_process';

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+const read = (pid, file) => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The process's parent; where there is no /proc, known for this process alone. */
+const parentOf = (pid) => {
+  if (pid === process.pid) return process.ppid;
+  const stat = read(pid, 'stat');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
+};
+
+const isNpm = (pid) => /^np[mx]\b/.test(read(pid, 'cmdline'));
+
+const ancestors = (length = 12) => {
+  const found = [];
+  for (let pid = parentOf(process.pid); pid > 1 && found.length < length; pid = parentOf(pid))
+    found.push(pid);
+  return found;
+};
+
+/**
+ * The processes that this one was started by, nearest first, up to the outermost npm or npx (`npx -p node@24 -c "npm
+ * start"` has two of them and two shells); at least the parent.
+ */
+export const readLineage = () => {
+  const all = ancestors();
+  return all.slice(0, Math.max(1, all.findLastIndex(isNpm) + 1));
+};
+
+/** Whether all of them are still there, each the parent of the one before. */
+export const isWhole = (lineage) => {
+  const now = ancestors(lineage.length);
+  return lineage.every((pid, i) => now[i] === pid);
+};
