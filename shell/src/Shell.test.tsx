@@ -5,6 +5,7 @@ import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
 import { SWRConfig } from 'swr';
 
 import type { SignIn } from './session/signIn';
@@ -68,12 +69,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const open = (path: string, session: SignIn) => {
+const open = (path: string, session: SignIn, Around: typeof StrictMode = Fragment) => {
   window.history.replaceState(null, '', path);
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Shell config={config} registry={registry} signIn={session} nonce={undefined} />
-    </SWRConfig>,
+    <Around>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Shell config={config} registry={registry} signIn={session} nonce={undefined} />
+      </SWRConfig>
+    </Around>,
   );
 };
 
@@ -107,6 +110,18 @@ test('the profile is waited for with the prescribed text, then the frame stands 
   expect(
     within(screen.getByRole('navigation', { name: 'Snarveier' })).getByRole('link', { name: /Saker/ }),
   ).toBeVisible();
+});
+
+test('behind the sign-in the kept address is followed once, under strict rendering too', async () => {
+  localStorage.setItem('byggtun.returnAddress', '/complaints?side=2');
+  const { unmount } = open('/', signIn(true), StrictMode);
+  expect(await screen.findByRole('heading', { name: 'Reklamasjoner', level: 1 })).toBeVisible();
+  expect(window.location.search).toBe('?side=2');
+
+  unmount();
+  open('/', signIn(true), StrictMode);
+  expect(await screen.findByRole('heading', { name: 'Reklamasjoner', level: 1 })).toBeVisible();
+  expect(window.location.search).toBe('');
 });
 
 test('an area that can not be shown leaves the frame standing', async () => {

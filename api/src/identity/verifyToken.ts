@@ -1,4 +1,4 @@
-import { errors, jwtVerify,type JWTVerifyGetKey } from 'jose';
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 import type { VerifiedToken } from './requireToken';

@@ -6,7 +6,7 @@ import { Navigate, useLocation } from '@byggtun/shared/portal/router';
 import { AreaOutlet } from '../area/AreaOutlet';
 import { findPage, homePath } from '../navigation/findPage';
 import type { GuardProps } from '../session/Guard';
-import { takeReturnAddress } from '../session/returnAddress';
+import { Landing } from '../session/Landing';
 import { Frame } from './Frame';
 import { useLiveHub } from './useLiveHub';
 import { usePortalObject } from './usePortalObject';
@@ -23,7 +23,7 @@ export function Portalled(props: GuardProps & { profile: Profile }) {
   useLiveHub(portal, config.hubUrl);
 
   if (pathname === paths.start) {
-    return <Navigate to={takeReturnAddress() ?? homePath(registry, viewer)} replace />;
+    return <Landing navigate={portal.navigate} home={homePath(registry, viewer)} />;
   }
   if (page.kind === 'elsewhere') return <Navigate to={page.path} replace />;
 
