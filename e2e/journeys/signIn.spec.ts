@@ -71,3 +71,22 @@ test('the same bundle signs in with Microsoft Entra ID when the configuration sa
   expect(sent.redirect_uri).toMatch(/\/redirect\.html$/);
   expect(sent.scope?.split(' ')).toContain('api://byggtun/portal');
 });
+
+test('a token that has run out is renewed silently, without leaving the page', async ({ page }) => {
+  await signIn(page, 'henrik', '/projects');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  const renewed = page.waitForRequest(
+    (request) =>
+      request.url().includes('/oidc/token') &&
+      request.postData()?.includes('grant_type=refresh_token') === true,
+  );
+  // The access token lives for one hour.
+  await page.clock.install({ time: Date.now() + 2 * 60 * 60 * 1000 });
+  await page
+    .getByRole('navigation', { name: 'Hovedmeny' })
+    .getByRole('link', { name: /Reklamasjoner/ })
+    .click();
+  await renewed;
+  await expect(page.getByRole('heading', { name: /reklamasjoner$/, level: 2 })).toBeVisible();
+  await expect(page).toHaveURL(/\/complaints/);
+});
