@@ -15,8 +15,16 @@ export const antdDoor = () =>
     antdComponents.map((name) => `export { default as ${name} } from '${antdKey(name)}';`),
   );
 
-/** Where `zod` leads in the shell: the exports that the table names, without the languages that nobody reads. */
-export const zodDoor = () => write('zod.mjs', [`export { ${exportsOf('zod').join(', ')} } from 'zod/v4';`]);
+/**
+ * Where `zod` leads in the shell: the exports that the table names, without the languages that nobody reads. It tells zod
+ * not to try whether it may write code at run time, which the Content-Security-Policy refuses and the browser reports.
+ */
+export const zodDoor = () =>
+  write('zod.mjs', [
+    "import { config } from 'zod/v4';",
+    'config({ jitless: true });',
+    `export { ${exportsOf('zod').join(', ')} } from 'zod/v4';`,
+  ]);
 
 /** The exports that areas may use of a shared module; none listed means all. @param {string} key @returns {string[]} */
 export const exportsOf = (key) =>

@@ -35,5 +35,7 @@ export const moduleRules = (folder, production) => [
   // Free of side effects, though their package.json does not say so: without it each component drags all its neighbours along.
   { test: /[\\/]node_modules[\\/]@rc-component[\\/]/, sideEffects: false },
   { test: /[\\/]\.cache[\\/]generated[\\/]/, sideEffects: false },
+  // It configures zod.
+  { test: /[\\/]\.cache[\\/]generated[\\/]zod\.mjs$/, sideEffects: true },
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
 ];

@@ -20,7 +20,7 @@ export function ComplaintActions({ answer }: { answer: ComplaintAnswer }) {
       {may.changeResponsible ? <Button onClick={responsible.open}>Endre ansvarlig</Button> : null}
       {may.changeStatus ? <Button onClick={status.open}>Endre status</Button> : null}
       {may.finish ? (
-        <Button type="primary" icon={<CheckOutlined />} onClick={finish.open}>
+        <Button type="primary" icon={<CheckOutlined aria-hidden />} onClick={finish.open}>
           Ferdigstill
         </Button>
       ) : null}

@@ -30,13 +30,13 @@ export function Pager<Row>({ list, total, pages }: PagerProps<Row>) {
       </label>
       <span className="bt-figures">{rangeText(state, total)}</span>
       <Button
-        icon={<LeftOutlined />}
+        icon={<LeftOutlined aria-hidden />}
         aria-label="Forrige side"
         disabled={state.page <= 1}
         onClick={() => change({ page: state.page - 1 })}
       />
       <Button
-        icon={<RightOutlined />}
+        icon={<RightOutlined aria-hidden />}
         aria-label="Neste side"
         disabled={state.page >= pages}
         onClick={() => change({ page: state.page + 1 })}
