@@ -1,3 +1,7 @@
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
+import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
+import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
+import InfoCircleFilled from '@ant-design/icons/InfoCircleFilled';
 import type { Portal } from '@byggtun/shared/portal/portal';
 import { notification } from 'antd';
 import { createContext, type ReactNode, use, useCallback } from 'react';
@@ -10,7 +14,12 @@ const NoticeContext = createContext<Notify>(() => undefined);
 export const useNotify = (): Notify => use(NoticeContext);
 
 const seconds = { success: 4, info: 6, warning: 8, error: 10 } as const;
-const titles = { success: 'Utført', info: 'Til orientering', warning: 'Obs', error: 'Feil' } as const;
+const icons = {
+  success: <CheckCircleFilled aria-hidden />,
+  info: <InfoCircleFilled aria-hidden />,
+  warning: <ExclamationCircleFilled aria-hidden />,
+  error: <CloseCircleFilled aria-hidden />,
+} as const;
 
 /** Shows the snackbars of four kinds (document 1, section 8), announced to screen readers. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
@@ -19,8 +28,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     (kind, text) =>
       api[kind]({
         key: `${kind}:${text}`,
-        title: titles[kind],
-        description: <span className="bt-notice-text">{text}</span>,
+        className: `bt-notice bt-notice-${kind}`,
+        icon: icons[kind],
+        title: <span className="bt-notice-text">{text}</span>,
         duration: seconds[kind],
         role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
       }),
