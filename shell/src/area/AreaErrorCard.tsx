@@ -28,6 +28,7 @@ export function AreaErrorCard({ failure: { title, phase, id }, onRetry }: AreaEr
 
   return (
     <Alert
+      className="bt-area-card"
       type="error"
       showIcon
       role="alert"
@@ -38,14 +39,12 @@ export function AreaErrorCard({ failure: { title, phase, id }, onRetry }: AreaEr
           <p>
             Feil-ID: {id} ({phase})
           </p>
+          {phase !== 'allowed' && (
+            <Button onClick={() => void retry()} loading={busy}>
+              Prøv igjen
+            </Button>
+          )}
         </>
-      }
-      action={
-        phase !== 'allowed' && (
-          <Button onClick={() => void retry()} loading={busy}>
-            Prøv igjen
-          </Button>
-        )
       }
     />
   );

@@ -33,10 +33,20 @@ export function AreaOutlet({ area, portal, slot, params = noParams }: AreaOutlet
     setAttempt((before) => before + 1);
   };
 
+  // A page has gutters of its own; a slot stands inside somebody's page.
+  const around = slot ? undefined : 'bt-page';
   return (
     <>
-      {state.kind === 'failed' && <AreaErrorCard failure={state.failure} onRetry={retry} />}
-      {state.kind === 'loading' && !slot && <Skeleton active className="area-waiting" />}
+      {state.kind === 'failed' && (
+        <div className={around}>
+          <AreaErrorCard failure={state.failure} onRetry={retry} />
+        </div>
+      )}
+      {state.kind === 'loading' && !slot && (
+        <div className={around}>
+          <Skeleton active />
+        </div>
+      )}
       <div ref={place} hidden={state.kind === 'failed'} aria-busy={state.kind === 'loading'} />
     </>
   );

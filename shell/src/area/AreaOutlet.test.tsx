@@ -1,0 +1,100 @@
+import type { AreaModule, Lifecycles } from '@byggtun/shared/area/defineArea';
+import type { RegistryEntry } from '@byggtun/shared/contract/area';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { act, screen, waitFor } from '@testing-library/react';
+import { mountRootParcel } from 'single-spa';
+
+import { AreaOutlet } from './AreaOutlet';
+import { openFederation } from './openFederation';
+
+// What would come over the network.
+jest.mock('./openFederation');
+
+const area: RegistryEntry = {
+  manifest: {
+    name: 'cases',
+    title: 'Saker',
+    version: '1.0.0',
+    host: '^1.0.0',
+    routes: [{ path: '/complaints', title: 'Reklamasjoner', audience: 'everyone' }],
+    navigation: [],
+    slots: [],
+    kiosk: false,
+  },
+  entry: '/remotes/cases/1.0.0/remoteEntry.js',
+  preload: [],
+};
+
+/** An area that writes a line in its place, and hands out the way to crash. */
+const pages = (crash?: (onCrash: (cause: unknown) => void) => void) =>
+  ({
+    bootstrap: () => Promise.resolve(),
+    mount: (props: { domElement: HTMLElement; onCrash: (cause: unknown) => void }) => {
+      props.domElement.textContent = 'Dine reklamasjoner';
+      crash?.(props.onCrash);
+      return Promise.resolve();
+    },
+    unmount: () => Promise.resolve(),
+    update: () => Promise.resolve(),
+  }) as unknown as Lifecycles;
+
+const moduleOf = (lifecycles: Lifecycles): AreaModule => ({ pages: lifecycles, slots: {} });
+
+const loadModule = jest.fn<Promise<AreaModule>, []>();
+const loadEntry = jest.fn<Promise<void>, []>();
+
+beforeEach(() => {
+  globalThis.reportError = jest.fn();
+  globalThis.fetch = jest.fn(() => Promise.resolve(Response.json({ areas: [area] })));
+  loadEntry.mockReset().mockResolvedValue(undefined);
+  loadModule.mockReset().mockResolvedValue(moduleOf(pages()));
+  jest.mocked(openFederation).mockResolvedValue({ federation: { loadEntry, loadModule }, mountRootParcel });
+});
+
+function Outlet({ kiosk = false }) {
+  return <AreaOutlet area={area} portal={{ ...usePortal(), kiosk }} />;
+}
+
+const line = () => screen.findByText('Dine reklamasjoner');
+
+test('an area that is not there shows its card; a retry asks the registry first, and brings it', async () => {
+  loadEntry.mockRejectedValueOnce(new Error('404'));
+  const { user } = renderWithPortal(<Outlet />);
+  expect(await screen.findByText('Saker kunne ikke vises')).toBeVisible();
+  expect(screen.getByText(/Feil-ID: [0-9a-f]{8} \(entry\)/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(await line()).toBeVisible();
+  expect(screen.queryByText('Saker kunne ikke vises')).not.toBeInTheDocument();
+  expect(globalThis.fetch).toHaveBeenCalledWith('/remotes.json', { cache: 'no-store' });
+});
+
+test('an area that fails again keeps its card, with a new id', async () => {
+  loadModule.mockRejectedValue(new Error('404'));
+  const { user } = renderWithPortal(<Outlet />);
+  const first = (await screen.findByText(/Feil-ID/)).textContent;
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await waitFor(() => expect(screen.getByText(/Feil-ID/)).not.toHaveTextContent(first));
+  expect(screen.getByText('Saker kunne ikke vises')).toBeVisible();
+});
+
+test('an area that crashes on screen gives way to its card, and a retry mounts it anew', async () => {
+  let crash: (cause: unknown) => void = () => undefined;
+  loadModule.mockResolvedValueOnce(moduleOf(pages((onCrash) => (crash = onCrash))));
+  const { user } = renderWithPortal(<Outlet />);
+  expect(await line()).toBeVisible();
+  act(() => crash(new Error('a page threw')));
+  expect(await screen.findByText(/\(mount\)/)).toBeVisible();
+  expect(screen.getByText('Dine reklamasjoner')).not.toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await waitFor(() => expect(screen.queryByText('Saker kunne ikke vises')).not.toBeInTheDocument());
+  expect(await line()).toBeVisible();
+});
+
+test('an area that kiosks may not have offers no retry there', async () => {
+  renderWithPortal(<Outlet kiosk />);
+  expect(await screen.findByText('Denne delen av portalen er ikke tilgjengelig på kiosk.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Prøv igjen' })).not.toBeInTheDocument();
+});
