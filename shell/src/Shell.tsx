@@ -30,7 +30,7 @@ export function Shell(props: ShellProps) {
   const theme = useColorScheme();
   const [address] = useState(openBrowserLocation);
   return (
-    <ThemeProvider mode={theme} nonce={props.nonce}>
+    <ThemeProvider mode={theme} nonce={props.nonce} kiosk={props.config.kiosk}>
       <NoticeProvider>
         <StoreRouter portal={address} paths={everyPath}>
           <Guard {...props} theme={theme} address={address} />

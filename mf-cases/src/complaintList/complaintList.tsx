@@ -18,7 +18,7 @@ const columns: readonly ListColumn<ComplaintRow>[] = [
     value: 'lineName',
     text: 'Sak',
     sortable: true,
-    width: '28%',
+    width: '29%',
     cell: (row) => <ComplaintTitle row={row} />,
   },
   { value: 'projectName', text: 'Prosjekt', sortable: true, cell: (row) => row.projectName },
@@ -29,12 +29,18 @@ const columns: readonly ListColumn<ComplaintRow>[] = [
     wideOnly: true,
     cell: (row) => row.projSectionApartNum,
   },
-  { value: 'contactPersonName', text: 'Ansvarlig', sortable: true, cell: (row) => row.contactPersonName },
+  {
+    value: 'contactPersonName',
+    text: 'Ansvarlig',
+    sortable: true,
+    width: '13%',
+    cell: (row) => row.contactPersonName,
+  },
   {
     value: 'regStatus',
     text: 'Status',
     sortable: true,
-    width: '164px',
+    width: '148px',
     cell: (row) => <StatusChip color={row.color} text={row.regStatus} />,
   },
   {
@@ -42,7 +48,7 @@ const columns: readonly ListColumn<ComplaintRow>[] = [
     text: 'Registrert',
     sortable: true,
     align: 'right',
-    width: '116px',
+    width: '108px',
     cell: (row) => formatListDate(row.lineDate),
   },
   {

@@ -9,7 +9,7 @@ import { StoreRouter } from './StoreRouter';
 export function AreaRoot({ portal, paths, children }: MountProps & { children: ReactNode }) {
   return (
     <PortalContext value={portal}>
-      <ThemeProvider mode={portal.theme} nonce={portal.nonce}>
+      <ThemeProvider mode={portal.theme} nonce={portal.nonce} kiosk={portal.kiosk}>
         <StoreRouter portal={portal} paths={paths}>
           <Suspense>{children}</Suspense>
         </StoreRouter>

@@ -13,6 +13,8 @@ interface ThemeProviderProps {
   mode: ThemeMode;
   /** The nonce of the page's Content-Security-Policy. */
   nonce?: string | undefined;
+  /** A kiosk host: the largest touch targets. */
+  kiosk?: boolean;
   children: ReactNode;
 }
 
@@ -20,12 +22,15 @@ interface ThemeProviderProps {
 dayjs.locale('nb');
 
 /** The product's look and language for one React root; the stylesheets' variables stand on the document itself. */
-export function ThemeProvider({ mode, nonce, children }: ThemeProviderProps) {
+export function ThemeProvider({ mode, nonce, kiosk = false, children }: ThemeProviderProps) {
   const touch = useMedia('(pointer: coarse), (width < 700px)');
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  const config = useMemo(() => antdTheme(mode, { touch, reducedMotion }), [mode, touch, reducedMotion]);
+  const config = useMemo(
+    () => antdTheme(mode, { touch, reducedMotion, kiosk }),
+    [mode, touch, reducedMotion, kiosk],
+  );
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
-  useLayoutEffect(() => paintDocument(mode), [mode]);
+  useLayoutEffect(() => paintDocument(mode, kiosk), [mode, kiosk]);
 
   return (
     <ConfigProvider locale={nbNO} csp={csp} theme={config}>
@@ -34,9 +39,10 @@ export function ThemeProvider({ mode, nonce, children }: ThemeProviderProps) {
   );
 }
 
-function paintDocument(mode: ThemeMode): void {
+function paintDocument(mode: ThemeMode, kiosk: boolean): void {
   const { style, dataset } = document.documentElement;
   for (const [name, value] of cssVariables(mode)) style.setProperty(name, value);
   style.colorScheme = mode;
   dataset.theme = mode;
+  document.documentElement.toggleAttribute('data-kiosk', kiosk);
 }

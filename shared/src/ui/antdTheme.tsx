@@ -7,14 +7,18 @@ export interface DeviceTraits {
   /** Fingers instead of a mouse: larger controls, and text that iOS does not zoom to. */
   touch: boolean;
   reducedMotion: boolean;
+  /** A screen that everybody touches: the largest targets. */
+  kiosk: boolean;
 }
 
 /** The product's fonts, the metric-adjusted fallback right behind (`fonts.css`). */
 export const fontFamily = "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif";
 
 /** antd's tokens for one look on one kind of device. */
-export function antdTheme(mode: ThemeMode, { touch, reducedMotion }: DeviceTraits): ThemeConfig {
+export function antdTheme(mode: ThemeMode, { touch, reducedMotion, kiosk }: DeviceTraits): ThemeConfig {
   const colors = palettes[mode];
+  const large = touch || kiosk;
+  const height = kiosk ? 56 : 44;
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
@@ -35,10 +39,10 @@ export function antdTheme(mode: ThemeMode, { touch, reducedMotion }: DeviceTrait
       colorBorderSecondary: colors.line,
       colorTextLightSolid: colors.onPrimary,
       fontFamily,
-      fontSize: touch ? 16 : 14,
-      controlHeight: touch ? 44 : 36,
-      controlHeightLG: touch ? 48 : 44,
-      controlHeightSM: touch ? 36 : 28,
+      fontSize: large ? 16 : 14,
+      controlHeight: large ? height : 36,
+      controlHeightLG: large ? height + 4 : 44,
+      controlHeightSM: large ? height - 8 : 28,
       borderRadius: 8,
       borderRadiusLG: 10,
       motion: !reducedMotion,
