@@ -50,7 +50,10 @@ test('an edit of an area shows in the portal without a reload, and what was type
   await expect(browser.getByRole('heading', { name: 'Alle prosjekter' })).toBeVisible();
 
   writeFileSync(page, source.replace('heading="Alle prosjekter"', 'heading="Alle våre prosjekter"'));
-  await expect(browser.getByRole('heading', { name: 'Alle våre prosjekter' })).toBeVisible();
+  // The first edit after a cold start may have to wait until webpack has written its cache.
+  await expect(browser.getByRole('heading', { name: 'Alle våre prosjekter' })).toBeVisible({
+    timeout: 90_000,
+  });
   await expect(browser.getByRole('searchbox')).toHaveValue('Oslo');
   expect(await browser.evaluate(() => 'marked' in window)).toBe(true);
 });

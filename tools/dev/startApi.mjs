@@ -23,9 +23,11 @@ export function startApi(port, publicPort) {
       BYGGTUN_DIST: process.env.BYGGTUN_DIST ?? join(root, 'dist'),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
+    // Out of the terminal's group: Ctrl-C must reach it once, through stop(), as a second signal would cut it off.
+    detached: true,
   });
   return {
-    /** Resolves when it has ended; Ctrl-C reaches it by itself. */
+    /** Ends it; resolves when it has ended, its database too. */
     stop: () =>
       new Promise((/** @type {(value: void) => void} */ resolve) => {
         if (child.exitCode !== null) return resolve();
