@@ -1,9 +1,9 @@
 // @ts-check
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { root } from '../webpack/packageFolders.mjs';
+import { checkIntegrity, integrityOf } from './checkIntegrity.mjs';
 
 const dist = join(root, 'dist');
 
@@ -26,6 +26,7 @@ export async function writeRegistry(outputs) {
  * @param {{ runtime: string[], modules: Record<string, string[]> }} shell what the shell's files bring
  */
 async function registryEntry(output, shell) {
+  await checkIntegrity(join(dist, output));
   const manifest = await readJson(join(dist, output, 'area.json'));
   const uses = await readJson(join(dist, output, 'uses.json'));
   const missing = uses.shared.filter((/** @type {string} */ key) => !shell.modules[key]);
@@ -38,19 +39,12 @@ async function registryEntry(output, shell) {
   return {
     manifest,
     entry: `/${output}/remoteEntry.js`,
-    integrity: await integrityOf(join(dist, output, 'remoteEntry.js')),
+    integrity: integrityOf(await readFile(join(dist, output, 'remoteEntry.js'))),
     preload: [
       ...uses.files.map((/** @type {string} */ file) => `/${output}/${file}`),
       ...new Set(shellFiles.map((file) => `/${file}`)),
     ],
   };
-}
-
-/** Subresource integrity of a file. @param {string} path */
-async function integrityOf(path) {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(path))
-    .digest('base64')}`;
 }
 
 /** Keeps the version before the live one, for the tabs that have it open. @param {string} output */

@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import mf from '@module-federation/enhanced/webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
 import { AreaManifestPlugin } from './AreaManifestPlugin.mjs';
 import { baseConfig } from './baseConfig.mjs';
 import { buildVersion } from './buildVersion.mjs';
 import { developmentParts } from './developmentParts.mjs';
 import { root } from './packageFolders.mjs';
+import { ScriptIntegrityPlugin } from './ScriptIntegrityPlugin.mjs';
 import { areaShared } from './sharing.mjs';
 import { SingleCopyPlugin } from './SingleCopyPlugin.mjs';
 
@@ -66,7 +66,7 @@ export const areaConfig = (configUrl) => (_env, argv) => {
       }),
       new AreaManifestPlugin({ folder, name, version }),
       new SingleCopyPlugin(),
-      ...(production ? [new SubresourceIntegrityPlugin()] : developmentParts(uniqueName)),
+      ...(production ? [new ScriptIntegrityPlugin()] : developmentParts(uniqueName)),
     ],
   };
 };

@@ -3,6 +3,7 @@ import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import InfoCircleFilled from '@ant-design/icons/InfoCircleFilled';
 import type { Portal } from '@byggtun/shared/portal/portal';
+import { useBelow } from '@byggtun/shared/ui/useMedia';
 import { notification } from 'antd';
 import { createContext, type ReactNode, use, useCallback } from 'react';
 
@@ -23,7 +24,14 @@ const icons = {
 
 /** Shows the snackbars of four kinds (document 1, section 8), announced to screen readers. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const [api, holder] = notification.useNotification({ placement: 'bottomRight', maxCount: 3, stack: false });
+  // On phones the bottom edge holds what one can do on the page.
+  const phone = useBelow('xs');
+  const [api, holder] = notification.useNotification({
+    placement: phone ? 'top' : 'bottomRight',
+    top: 64,
+    maxCount: 3,
+    stack: false,
+  });
   const notify = useCallback<Notify>(
     (kind, text) =>
       api[kind]({

@@ -1,0 +1,23 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Subresource integrity of some bytes. @param {Buffer} bytes */
+export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * Holds the digests that an area's entry carries against its scripts: a browser would refuse any other.
+ * @param {string} folder of the built area
+ * @throws when a digest belongs to no script
+ */
+export async function checkIntegrity(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const scripts = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.js'));
+  const bytes = await Promise.all(scripts.map((entry) => readFile(join(entry.parentPath, entry.name))));
+  const own = new Set(bytes.map(integrityOf));
+  const entry = await readFile(join(folder, 'remoteEntry.js'), 'utf8');
+  const foreign = [...entry.matchAll(/sha384-[\w+/]+=*/g)].map(String).filter((digest) => !own.has(digest));
+  if (foreign.length > 0)
+    throw new Error(`${folder}: ${foreign.length} digests belong to none of its scripts`);
+}
