@@ -1,11 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '../http/escapeHtml';
 
 /** Visible text as HTML that shows exactly that text. */
-export const htmlOf = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '').replace(/\r\n?|\n/g, '<br>');
+export const htmlOf = (text: string): string => escapeHtml(text).replace(/\r\n?|\n/g, '<br>');

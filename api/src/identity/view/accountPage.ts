@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '../../http/escapeHtml';
 import { page } from './page';
 
 /** Asks which user goes on: the one who is signed in, or another. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '../../http/escapeHtml';
 
 const logo = `<svg class="logo" viewBox="0 0 48 48" aria-hidden="true"><rect width="48" height="48" rx="10"/><path class="house" d="M8 36V22l9-8 9 8v14h-6v-8h-6v8z"/><path d="M28 36V19l-5-4.5 7-6 10 8.8V36h-4v-9h-4v9z"/></svg>`;
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html';
+import { escapeHtml } from '../../http/escapeHtml';
 import { page } from './page';
 
 interface SignInForm {
