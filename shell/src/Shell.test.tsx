@@ -53,7 +53,6 @@ const registry: Registry = {
 
 const signIn = (signedIn: boolean) => ({
   signedIn,
-  cameBack: false,
   start: jest.fn(() => Promise.resolve()),
   end: jest.fn(() => Promise.resolve()),
   getToken: () => Promise.resolve('token'),

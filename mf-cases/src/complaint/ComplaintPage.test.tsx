@@ -29,11 +29,11 @@ test('the page shows its five cards, the status and the last change', async () =
   expect(told.title).toBe('Reklamasjon 101');
 });
 
-test('a passed deadline is marked, but not of a finished case', async () => {
-  const { unmount } = await openComplaint(server, aComplaint({ timeLimit: '2020-01-02' }));
+test('a passed deadline is marked in every status, one that lies ahead in none', async () => {
+  const { unmount } = await openComplaint(server, { ...finished, timeLimit: '2020-01-02' });
   expect(screen.getByTitle('Fristen er passert')).toHaveTextContent('02.01.2020');
   unmount();
-  await openComplaint(server, { ...finished, timeLimit: '2020-01-02' });
+  await openComplaint(server, aComplaint({ timeLimit: '2099-01-02' }));
   expect(screen.queryByTitle('Fristen er passert')).not.toBeInTheDocument();
 });
 

@@ -5,11 +5,6 @@ import { Deadline } from '@byggtun/shared/ui/Deadline';
 
 /** The deadline of a row as lists write it, marked when it has passed. */
 export function RowDeadline({ row }: { row: ComplaintRow }) {
-  const { deadLine, lineStatus } = row;
-  return (
-    <Deadline
-      text={deadLine && formatListDate(deadLine)}
-      overdue={isOverdue(deadLine, today(), lineStatus)}
-    />
-  );
+  const { deadLine } = row;
+  return <Deadline text={deadLine && formatListDate(deadLine)} overdue={isOverdue(deadLine, today())} />;
 }

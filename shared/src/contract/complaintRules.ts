@@ -54,6 +54,6 @@ export const complaintMay = (actor: CaseActor, state: CaseState): ComplaintMay =
 export const mayBecome = (current: ComplaintStatus, next: ComplaintStatus): boolean =>
   current !== next && complaintStatuses[next].selectable;
 
-/** A deadline (`YYYY-MM-DD`) is passed when today (same form) is after it; finished cases are never overdue. */
-export const isOverdue = (deadline: string | null, today: string, status: ComplaintStatus): boolean =>
-  deadline !== null && deadline < today && !isDone(status);
+/** A deadline (`YYYY-MM-DD`) is passed when today (same form) is after it, whatever the status (document 2, section 4). */
+export const isOverdue = (deadline: string | null, today: string): boolean =>
+  deadline !== null && deadline < today;

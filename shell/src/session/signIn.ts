@@ -11,8 +11,6 @@ import { msalConfiguration } from './msalConfiguration';
 export interface SignIn {
   /** True when somebody is signed in on this device. */
   readonly signedIn: boolean;
-  /** True when the page has just come back from the identity provider. */
-  readonly cameBack: boolean;
   /** Leaves for the identity provider's page. */
   start: () => Promise<void>;
   /** Signs out here and at the provider. */
@@ -34,7 +32,6 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
 
   return {
     signedIn: account !== undefined,
-    cameBack: answer !== null,
     start: () => client.loginRedirect({ ...request, ...(config.kiosk ? { prompt: 'select_account' } : {}) }),
     end: async () => {
       const active = client.getActiveAccount();

@@ -14,7 +14,7 @@ export type ProfileState =
   /** Signed in, but nobody whom the portal lets in; the server says why. */
   | { kind: 'refused'; message: string };
 
-/** Documents 1, section 4: profile failure and 401 sign out after this many milliseconds. */
+/** Document 1, section 4: profile failure and 401 sign out after this many milliseconds. */
 export const signOutDelay = 2_000;
 
 /** Fetches the profile of who is signed in; a failure signs out, but never for the lack of a network. */
