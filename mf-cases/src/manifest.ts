@@ -5,7 +5,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'cases',
   title: 'Saker',
-  host: '^1.0.0',
+  host: '^1.1.0',
   routes: [
     { path: paths.complaints, title: 'Reklamasjoner', audience: 'everyone' },
     { path: `${paths.complaints}/:id`, title: 'Reklamasjon', audience: 'everyone' },

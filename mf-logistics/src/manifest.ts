@@ -4,7 +4,7 @@ import type { AreaDeclaration } from '@byggtun/shared/contract/area';
 export const manifest: AreaDeclaration = {
   name: 'logistics',
   title: 'Logistikk',
-  host: '^1.0.0',
+  host: '^1.1.0',
   routes: [],
   navigation: [],
   slots: [],

@@ -5,7 +5,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'projects',
   title: 'Prosjekter',
-  host: '^1.0.0',
+  host: '^1.1.0',
   routes: [{ path: paths.projects, title: 'Prosjekter', audience: 'everyone' }],
   navigation: [
     {

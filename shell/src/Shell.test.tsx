@@ -16,6 +16,8 @@ const config: PortalConfig = {
   hubUrl: '/hubs/portal',
   // A kiosk has no hub (document 1, section 7), so that these screens need no server.
   kiosk: true,
+  areaOrigins: [],
+  overrides: 'admin',
   signIn: {
     authority: 'https://localhost/oidc',
     clientId: 'byggtun-portal',
@@ -48,6 +50,8 @@ const manifest: AreaManifest = {
   kiosk: true,
 };
 const registry: Registry = {
+  revision: 1,
+  shell: { version: '1.0.0' },
   areas: [{ manifest, entry: '/remotes/cases/1.0.0/remoteEntry.js', preload: [] }],
 };
 

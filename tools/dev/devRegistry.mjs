@@ -18,5 +18,5 @@ export async function devRegistry() {
       };
     }),
   );
-  return { areas };
+  return { revision: 0, shell: { version: 'development' }, areas };
 }

@@ -43,6 +43,8 @@ export const configRoute = (app: FastifyInstance): void => {
       apiBase: '/api',
       hubUrl: hubPath,
       kiosk: isKiosk(request, settings),
+      areaOrigins: [],
+      overrides: 'admin',
       signIn:
         authority === undefined
           ? embeddedSignIn(settings, originOf(request, settings))

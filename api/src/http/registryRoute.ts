@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { registry } from '@byggtun/shared/contract/area';
+import { type RegistryEntry } from '@byggtun/shared/contract/area';
 import type { FastifyInstance } from 'fastify';
 
 import { createFileCache } from './fileCache';
@@ -11,7 +11,11 @@ export const registryRoute = (app: FastifyInstance): void => {
   const readRegistry = createFileCache(join(app.settings.distFolder, 'remotes.json'));
   app.get('/remotes.json', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { areas } = registry.parse(JSON.parse((await readRegistry()) ?? '{"areas":[]}'));
-    return { areas: isKiosk(request, app.settings) ? areas.filter(({ manifest }) => manifest.kiosk) : areas };
+    const { areas } = JSON.parse((await readRegistry()) ?? '{"areas":[]}') as { areas: RegistryEntry[] };
+    return {
+      revision: 1,
+      shell: { version: '1.0.0' },
+      areas: isKiosk(request, app.settings) ? areas.filter(({ manifest }) => manifest.kiosk) : areas,
+    };
   });
 };

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { rollout } from './rollout';
+
 /** Who sees a page, an item of the navigation or a slot contribution. */
 export const audience = z.enum(['everyone', 'developerStaff', 'contractor', 'kiosk']);
 
@@ -40,7 +42,7 @@ export const areaSlot = z.strictObject({
 
 /**
  * An area's manifest, `area.json`: everything that the shell must know of an area without loading its code.
- * Validated at build and at load.
+ * Validated at build, at release and at load.
  */
 export const areaManifest = z.strictObject({
   /** Short name, `cases`; its package is `mf-cases`. */
@@ -60,19 +62,39 @@ export const areaManifest = z.strictObject({
 /** What an area's author writes; the version is added by the build. */
 export const areaDeclaration = areaManifest.omit({ version: true });
 
-/** One area in the registry. */
-export const registryEntry = z.strictObject({
+/** One version of an area, as a browser loads it. */
+const loadable = z.object({
   manifest: areaManifest,
   /** Address of its `remoteEntry.js`. */
   entry: z.string().min(1),
   /** Subresource integrity of the entry, `sha384-…`; absent in development. */
   integrity: z.string().optional(),
-  /** Addresses worth fetching together with the entry: the chunks of its module and what it shares. */
+  /** Addresses worth fetching together with the entry: the chunks of its module and what it takes from the shell. */
   preload: z.array(z.string()),
 });
 
-/** `/remotes.json`: which version of which area is live. Never cached. */
-export const registry = z.strictObject({ areas: z.array(registryEntry) });
+/** One area in the registry. */
+export const registryEntry = loadable.extend({
+  /** The kill switch: its pages say that it is turned off, nothing else of it shows. */
+  disabled: z.literal(true).optional(),
+  /** Another version, for some people. */
+  canary: loadable.extend({ rollout }).optional(),
+});
+
+/**
+ * `/remotes.json`: which version of which area is live. Never cached. The areas are held against `registryEntry` one by
+ * one, so that one that breaks the contract breaks no other.
+ */
+export const registry = z.object({
+  /** One more with each release, roll-back or other change of what is live. */
+  revision: z.int().nonnegative(),
+  /** The shell that a page gets when it is loaded now. */
+  shell: z.object({
+    version: z.string(),
+    canary: z.object({ version: z.string(), rollout }).optional(),
+  }),
+  areas: z.array(z.unknown()),
+});
 
 export type Audience = z.infer<typeof audience>;
 export type AreaRoute = z.infer<typeof areaRoute>;
@@ -80,4 +102,6 @@ export type AreaNavigation = z.infer<typeof areaNavigation>;
 export type AreaManifest = z.infer<typeof areaManifest>;
 export type AreaDeclaration = z.infer<typeof areaDeclaration>;
 export type RegistryEntry = z.infer<typeof registryEntry>;
-export type Registry = z.infer<typeof registry>;
+
+/** The registry with its areas in the shape of the contract. */
+export type Registry = Omit<z.infer<typeof registry>, 'areas'> & { areas: RegistryEntry[] };

@@ -5,7 +5,7 @@ import type { HubConnection } from './hubConnection';
 import type { LocationStore, NavigateOptions } from './locationStore';
 
 /** Version of the host API, semver. An area's manifest names the range that it needs (`host`). */
-export const hostVersion = '1.0.0';
+export const hostVersion = '1.1.0';
 
 /** Who is signed in. */
 export interface Session {
@@ -49,6 +49,14 @@ export interface Portal {
   /** True on a kiosk host (document 1, section 4). */
   kiosk: boolean;
   network: { online: boolean };
+  /** What a person has typed and not saved; while there is any, the shell does not reload the page. Since 1.1.0. */
+  unsaved: {
+    /**
+     * Says that there is some.
+     * @returns takes it back, when it is saved or given up
+     */
+    hold: () => () => void;
+  };
   /** Sets the title in the header and of the document, for pages whose title is data. */
   setTitle: (title: string) => void;
   /** The nonce of this page's Content-Security-Policy, for styles made at run time. */

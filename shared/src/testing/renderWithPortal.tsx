@@ -25,7 +25,7 @@ const everyPath: readonly string[] = [];
 /** Renders as an area does, with a host API that remembers what it was asked for. */
 export function renderWithPortal(ui: ReactNode, { profile = aProfile(), path = '/' }: RenderOptions = {}) {
   const notices: { kind: NoticeKind; text: string }[] = [];
-  const told = { badges: 0, expired: 0, title: '' };
+  const told = { badges: 0, expired: 0, title: '', unsaved: 0 };
   const hub = fakeHub();
   const portal: Portal = {
     ...fakeLocation(path),
@@ -43,6 +43,12 @@ export function renderWithPortal(ui: ReactNode, { profile = aProfile(), path = '
     badges: { refresh: () => (told.badges += 1) },
     kiosk: false,
     network: { online: true },
+    unsaved: {
+      hold: () => {
+        told.unsaved += 1;
+        return () => (told.unsaved -= 1);
+      },
+    },
     setTitle: (title) => (told.title = title),
     nonce: undefined,
   };

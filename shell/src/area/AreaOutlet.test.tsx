@@ -46,7 +46,9 @@ const loadEntry = jest.fn<Promise<void>, []>();
 
 beforeEach(() => {
   globalThis.reportError = jest.fn();
-  globalThis.fetch = jest.fn(() => Promise.resolve(Response.json({ areas: [area] })));
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve(Response.json({ revision: 1, shell: { version: '1.0.0' }, areas: [area] })),
+  );
   loadEntry.mockReset().mockResolvedValue(undefined);
   loadModule.mockReset().mockResolvedValue(moduleOf(pages()));
   jest.mocked(openFederation).mockResolvedValue({ federation: { loadEntry, loadModule }, mountRootParcel });

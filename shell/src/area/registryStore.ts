@@ -1,4 +1,4 @@
-import { type Registry, registry } from '@byggtun/shared/contract/area';
+import { type Registry, registry, registryEntry } from '@byggtun/shared/contract/area';
 import { useSyncExternalStore } from 'react';
 
 import { earlyJson } from '../bootstrap/earlyJson';
@@ -20,7 +20,8 @@ function become(next: RegistryState) {
  */
 export async function loadRegistry(): Promise<void> {
   try {
-    become({ kind: 'ready', registry: registry.parse(await earlyJson('/remotes.json')) });
+    const { areas, ...rest } = registry.parse(await earlyJson('/remotes.json'));
+    become({ kind: 'ready', registry: { ...rest, areas: areas.map((area) => registryEntry.parse(area)) } });
   } catch (cause) {
     reportError(new Error('The registry of areas could not be read', { cause }));
     if (state.kind !== 'ready') become({ kind: 'failed' });

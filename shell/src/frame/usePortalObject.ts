@@ -8,6 +8,7 @@ import { type Hub, openHub } from '../hub/openHub';
 import { useNotify } from '../notice/NoticeProvider';
 import type { GuardProps } from '../session/Guard';
 import { signOutDelay } from '../session/useProfile';
+import { unsaved } from './unsaved';
 import { useOnline } from './useOnline';
 
 interface PortalParts extends GuardProps {
@@ -42,6 +43,7 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
       badges: { refresh },
       kiosk: config.kiosk,
       network: { online },
+      unsaved,
       setTitle,
       nonce,
     }),

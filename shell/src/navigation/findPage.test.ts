@@ -12,6 +12,8 @@ const item = (path: string, order: number, audience: Audience = 'everyone') => (
   audience,
 });
 const registryOf = (...manifests: Partial<AreaManifest>[]): Registry => ({
+  revision: 1,
+  shell: { version: '1.0.0' },
   areas: manifests.map((more) => ({
     entry: '/remotes/x/remoteEntry.js',
     preload: [],

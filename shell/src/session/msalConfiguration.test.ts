@@ -6,6 +6,8 @@ const embedded: PortalConfig = {
   apiBase: '/api',
   hubUrl: '/hubs/portal',
   kiosk: false,
+  areaOrigins: [],
+  overrides: 'admin',
   signIn: {
     authority: 'https://localhost:4000/oidc',
     clientId: 'byggtun-portal',
