@@ -2,6 +2,8 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { useUnsaved } from './useUnsaved';
+
 interface SearchBoxProps {
   label: string;
   /** What is searched for now. */
@@ -19,6 +21,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     setTyped({ text: typed.text.trim() === value ? typed.text : value, from: value });
   }
   const search = useEffectEvent(onSearch);
+  useUnsaved(typed.text.trim() !== value);
   useEffect(() => {
     const wanted = typed.text.trim();
     if (wanted === value) return undefined;

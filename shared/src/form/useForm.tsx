@@ -15,6 +15,7 @@ import { CallError } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
 import { fieldErrors } from '../http/fieldErrors';
 import { useFocusOnError } from './useFocusOnError';
+import { useUnsaved } from './useUnsaved';
 
 /** Texts by field name. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -66,6 +67,7 @@ export function useForm<Values extends FieldValues, Output>(
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
   const id = useId();
   useFocusOnError(id, submitCount);
+  useUnsaved(isDirty);
 
   const send = (output: Output) =>
     onSubmit(output).catch((error: unknown) => {
