@@ -12,7 +12,7 @@ const ComplaintListPage = lazyPage(() =>
 
 const { complaint, enquiry } = complaintKind;
 
-export const { pages, slots } = defineArea({
+export const { pages, slots, copies } = defineArea({
   pages: (
     <Routes>
       <Route path={paths.complaints} element={<ComplaintListPage key="complaints" kind={complaint} />} />

@@ -1,3 +1,3 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 
-export const { pages, slots } = defineArea({});
+export const { pages, slots, copies } = defineArea({});

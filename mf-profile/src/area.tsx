@@ -5,7 +5,7 @@ import { Route, Routes } from '@byggtun/shared/portal/router';
 
 const ProfilePage = lazyPage(() => import('./profile/ProfilePage').then((page) => page.ProfilePage));
 
-export const { pages, slots } = defineArea({
+export const { pages, slots, copies } = defineArea({
   pages: (
     <Routes>
       <Route path={paths.profile} element={<ProfilePage />} />

@@ -7,7 +7,7 @@ const ProjectListPage = lazyPage(() =>
   import('./project/ProjectListPage').then((page) => page.ProjectListPage),
 );
 
-export const { pages, slots } = defineArea({
+export const { pages, slots, copies } = defineArea({
   pages: (
     <Routes>
       <Route path={paths.projects} element={<ProjectListPage />} />

@@ -5,6 +5,7 @@ import type { AppProps, ParcelConfigObject } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 
 import { AreaRoot } from './AreaRoot';
+import { type Copies, copies } from './copies';
 import { CrashBoundary } from './CrashBoundary';
 import { forgetFailedPages } from './lazyPage';
 import type { MountProps } from './mountProps';
@@ -26,6 +27,8 @@ interface AreaParts {
 export interface AreaModule {
   pages: Lifecycles;
   slots: Readonly<Record<string, Lifecycles>>;
+  /** What it really uses of the packages that must be in the page once; the shell compares. Absent in older areas. */
+  copies?: Copies;
 }
 
 /**
@@ -41,6 +44,7 @@ export function defineArea({ pages, slots = {} }: AreaParts): AreaModule {
         lifecycles(({ params }) => <Slot params={params} />),
       ]),
     ),
+    copies,
   };
 }
 
