@@ -2,19 +2,27 @@ import type { FastifyInstance } from 'fastify';
 
 import { commentRoutes } from './comment/commentRoutes';
 import { complaintRoutes } from './complaint/complaintRoutes';
+import { courseRoutes } from './course/courseRoutes';
 import { healthRoutes } from './health/healthRoutes';
 import { hubRoutes } from './hub/hubRoutes';
 import { infotechRoutes } from './infotech/infotechRoutes';
 import { personRoutes } from './person/personRoutes';
+import { kioskRoutes } from './project/kioskRoutes';
 import { projectRoutes } from './project/projectRoutes';
+import { settingRoutes } from './setting/settingRoutes';
+import { releaseRoutes } from './release/releaseRoutes';
 
 /** The routes of every noun. */
 export const routes: ((app: FastifyInstance) => void)[] = [
   healthRoutes,
   personRoutes,
+  settingRoutes,
+  courseRoutes,
   projectRoutes,
+  kioskRoutes,
   complaintRoutes,
   commentRoutes,
   hubRoutes,
   infotechRoutes,
+  releaseRoutes,
 ];

@@ -1,18 +1,22 @@
 import type { CommentTables } from '../comment/commentTable';
 import type { CompanyTables } from '../company/companyTable';
 import type { ComplaintTables } from '../complaint/complaintTable';
+import type { CourseTables } from '../course/courseTable';
 import type { HubTables } from '../hub/hubTable';
 import type { IdentityTables } from '../identity/identityTable';
 import type { PersonTables } from '../person/personTable';
 import type { ProjectTables } from '../project/projectTable';
 import type { SeedTables } from '../seed/seedTable';
+import type { SettingTables } from '../setting/settingTable';
 
 /** Every table, by noun; a noun declares its own beside its code. */
 export type Database = CommentTables &
   CompanyTables &
   ComplaintTables &
+  CourseTables &
   HubTables &
   IdentityTables &
   PersonTables &
   ProjectTables &
-  SeedTables;
+  SeedTables &
+  SettingTables;

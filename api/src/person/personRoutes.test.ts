@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
+import { addYears } from '@byggtun/shared/contract/day';
 import type { Profile } from '@byggtun/shared/contract/user';
 
 import { createComplaint } from '../testing/builders/cases';
 import { createContact } from '../testing/builders/people';
 import { buildScene, type Scene } from '../testing/builders/scene';
+import { today } from '../time/today';
 
 let scene: Scene;
 before(async () => {
@@ -53,6 +55,27 @@ test('one acts only for a company that one is an active contact person of', asyn
   const profile = (await activate(scene.worker.companyId)).json<Profile>();
   assert.deepEqual([profile.contact.name, profile.isMainContactPerson], ['Nordre Tømrer AS', false]);
   assert.equal((await activate(scene.stranger.companyId)).statusCode, 200);
+});
+
+test('one stores the own HMS card, for the active company; a card that is too old is refused in its field', async () => {
+  const save = (who: Scene['main'] | undefined, hmsCardNumber: string, hmsCardIssuedDate: string) =>
+    scene.call(who, 'PUT', '/user/contactperson/hms', { hmsCardNumber, hmsCardIssuedDate });
+  const errors = async (number: string, issued: string) =>
+    (await save(scene.worker, number, issued)).json<{ errors?: object }>().errors;
+  assert.equal((await save(undefined, '1', today())).statusCode, 401);
+  assert.deepEqual(await errors('12-3', today()), {
+    hmsCardNumber: ['HMS kortnummer kan bare ha sifre!'],
+  });
+  assert.deepEqual(await errors('123', '2020-01-01'), {
+    hmsCardIssuedDate: ['Kortet kan ikke være utstedt for mere en 2 år siden!'],
+  });
+  assert.deepEqual(await errors('123', addYears(today(), 1)), {
+    hmsCardIssuedDate: ['Kortet kan ikke være utstedt senere enn i dag!'],
+  });
+  const saved = (await save(scene.worker, '1234567', today())).json<Profile>();
+  assert.deepEqual([saved.hmsCardNumber, saved.hmsCardIssuedDate], ['1234567', today()]);
+  const other = (await scene.call(scene.colleague, 'GET', '/user/contactperson')).json<Profile>();
+  assert.equal(other.hmsCardNumber, null);
 });
 
 test('badges count the open cases of the own scope', async () => {

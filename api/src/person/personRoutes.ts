@@ -1,4 +1,5 @@
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import { saveHmsCard as saveHmsCardRoute } from '@byggtun/shared/contract/hmsCard';
 import { getBadgeCounts, getProfile, setActive } from '@byggtun/shared/contract/user';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,6 +8,7 @@ import { countBadges } from './countBadges';
 import { currentUser } from './currentUser';
 import { findContactPersons } from './findContactPersons';
 import { findProfile } from './findProfile';
+import { saveHmsCard } from './saveHmsCard';
 import { setActiveCompany } from './setActiveCompany';
 
 /** Own profile, active company, badges, and the search for contact persons. */
@@ -17,6 +19,11 @@ export const personRoutes = (app: FastifyInstance): void => {
     const { personId } = await currentUser(request);
     await setActiveCompany(db, personId, body.contactId);
     return findProfile(db, await currentUser(request));
+  });
+  serve(app, saveHmsCardRoute, async ({ request, body }) => {
+    const user = await currentUser(request);
+    await saveHmsCard(db, user.id, body);
+    return findProfile(db, user);
   });
   serve(app, getBadgeCounts, async ({ request }) => countBadges(db, await currentUser(request)));
   serve(app, searchContactPersons, async ({ request, query }) =>

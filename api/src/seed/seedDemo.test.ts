@@ -37,6 +37,23 @@ test('organisation numbers by the mod-11 check', () => {
     assert.equal(isOrganisationNumber(number), expected, number);
 });
 
+test('everybody but the new ones has answered the competence dialog today and has courses', async () => {
+  const connection = await testDatabase();
+  await seedDemo(connection, () => new Date('2026-11-21T12:00:00Z'));
+  const { rows } = await connection.pool.query<{ email: string; answered: string | null; courses: number }>(
+    `select person.email, person_setting.value as answered, count(contact_person_course.id) as courses
+      from person
+      join contact_person on contact_person.person_id = person.id
+      left join person_setting on person_setting.person_id = person.id and key = 'cometanceUpdated'
+      left join contact_person_course on contact_person_course.contact_person_id = contact_person.id
+      group by 1, 2`,
+  );
+  const missing = rows.filter(({ answered }) => answered !== '2026-11-21').map(({ email }) => email);
+  assert.deepEqual(missing, ['silje@granlund.example']);
+  assert.equal(rows.find(({ email }) => email === 'silje@granlund.example')?.courses, 0);
+  assert.ok(rows.filter(({ courses }) => courses > 0).length > rows.length * 0.8);
+});
+
 test('a database is filled once, with everybody who signs in', async () => {
   const connection = await testDatabase();
   assert.equal(await seedDemo(connection), true);

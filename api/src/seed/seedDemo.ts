@@ -3,8 +3,11 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../database/connect';
 import type { Database } from '../database/schema';
 import { saveSignInAccount } from '../identity/signInAccount';
+import { today } from '../time/today';
 import { continueIdentity, insertRows } from './insertRows';
 import { type Demo, makeDemo } from './makeDemo';
+import { seedCourses } from './seedCourses';
+import { seedOnce } from './seedOnce';
 
 /** Everybody's password in the demo data. */
 export const demoPassword = 'byggtun';
@@ -45,28 +48,21 @@ const saveAccounts = (transaction: Transaction<Database>, { persons }: Demo['peo
     ),
   );
 
-const norwegianDay = (instant: Date) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(instant);
-
 /**
- * Fills a database with the demo data, once; of two instances that start together one does it.
+ * Fills a database with the demo data, once; what later versions add is added to a database that was filled before.
  * @param clock gives the instant that the data's days are relative to
- * @returns whether it was done now
+ * @returns whether it was filled now
  */
-export const seedDemo = (
-  { db }: Pick<Connection, 'db'>,
+export const seedDemo = async (
+  connection: Pick<Connection, 'db'>,
   clock: () => Date = () => new Date(),
-): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const marked = await transaction
-      .insertInto('seed_run')
-      .values({ name: 'demo' })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (!marked) return false;
-    const demo = makeDemo(norwegianDay(clock()));
+): Promise<boolean> => {
+  const day = today(clock());
+  const filled = await seedOnce(connection, 'demo', async (transaction) => {
+    const demo = makeDemo(day);
     await insertDemo(transaction, demo);
     await saveAccounts(transaction, demo.people);
-    return true;
   });
+  await seedOnce(connection, 'demo courses', (transaction) => seedCourses(transaction, day));
+  return filled;
+};

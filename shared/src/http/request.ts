@@ -25,6 +25,8 @@ export function callInit(route: Route, { body }: CallInput, token: string | unde
   });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body === undefined) return { method: route.method, headers, cache: 'no-store' };
-  headers.set('content-type', 'application/json');
-  return { method: route.method, headers, cache: 'no-store', body: JSON.stringify(body) };
+  // A body that is text is sent as it is (document 1, section 7: settings are put as plain text).
+  const isText = typeof body === 'string';
+  headers.set('content-type', isText ? 'text/plain' : 'application/json');
+  return { method: route.method, headers, cache: 'no-store', body: isText ? body : JSON.stringify(body) };
 }

@@ -4,6 +4,7 @@ import * as foundation from './0001-foundation';
 import * as people from './0002-people';
 import * as projects from './0003-projects';
 import * as complaints from './0004-complaints';
+import * as settingsAndCourses from './0005-settings-and-courses';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -11,4 +12,5 @@ export const migrations: Record<string, Migration> = {
   '0002-people': people,
   '0003-projects': projects,
   '0004-complaints': complaints,
+  '0005-settings-and-courses': settingsAndCourses,
 };

@@ -1,0 +1,47 @@
+import { addYears } from '@byggtun/shared/contract/day';
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../database/schema';
+import { dayOf } from './dayOf';
+import { demoCourses } from './demoCourses';
+import { insertRows } from './insertRows';
+import { createRandom } from './random';
+
+/**
+ * The courses, who has which, and that everybody has answered the competence dialog; but for those who are new and have
+ * no HMS card either: they meet the dialogs.
+ */
+export const seedCourses = async (transaction: Transaction<Database>, today: string): Promise<void> => {
+  const courses = await transaction
+    .insertInto('course')
+    .values(demoCourses.map(([name, has_expiry_date]) => ({ name, has_expiry_date })))
+    .returning(['id', 'has_expiry_date as expires'])
+    .execute();
+  const known = await transaction
+    .selectFrom('contact_person')
+    .where('hms_card_number', 'is not', null)
+    .select(['id', 'person_id as personId'])
+    .orderBy('id')
+    .execute();
+  const random = createRandom(20_261_121);
+  const own = known.flatMap(({ id }) =>
+    courses
+      .filter(() => random.chance(0.25))
+      .map((course) => {
+        const from_date = dayOf(today, -random.int(30, 900));
+        return {
+          contact_person_id: id,
+          course_id: course.id,
+          from_date,
+          expiry_date: course.expires ? addYears(from_date, 3) : null,
+        };
+      }),
+  );
+  await insertRows(transaction, 'contact_person_course', own);
+  const people = [...new Set(known.map(({ personId }) => personId))];
+  await insertRows(
+    transaction,
+    'person_setting',
+    people.map((person_id) => ({ person_id, key: 'cometanceUpdated', value: today })),
+  );
+};

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** A day, `YYYY-MM-DD`; days compare as text. */
+export const day = z.iso.date();
+
+/** The day so many years later (or earlier, when negative); 29 February becomes 28. `YYYY-MM-DD`. */
+export function addYears(from: string, years: number): string {
+  const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
+  const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + years, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+import { day } from './day';
+import { route } from './route';
+
+/** What a person's settings may hold, by key (document 1, section 9); all of them travel as text. */
+export const settingValues = {
+  /** Day on which the competence dialog was answered, `YYYY-MM-DD`. */
+  cometanceUpdated: day,
+  /** The person has said that they have no HMS card. */
+  noHmsCard: z.enum(['true', 'false']),
+  /** Theme: 0 as the device, 1 light, 2 dark. */
+  BTDarkMode: z.enum(['0', '1', '2']),
+} as const;
+
+/** Name of a setting. */
+export const settingKey = z.enum(['cometanceUpdated', 'noHmsCard', 'BTDarkMode']);
+
+const answer = z.object({
+  /** As it was put; null when it never was. */
+  value: z.string().nullable(),
+});
+
+/** One of the caller's own settings. */
+export const getSetting = route({
+  method: 'GET',
+  path: '/user/person/settings/:key',
+  summary: 'Egen innstilling',
+  tag: 'Bruker',
+  params: z.object({ key: settingKey }),
+  answer,
+});
+
+/** Stores one of the caller's own settings; 400 when the key can't hold it. */
+export const putSetting = route({
+  method: 'PUT',
+  path: '/user/person/settings/:key',
+  summary: 'Lagre egen innstilling',
+  tag: 'Bruker',
+  params: z.object({ key: settingKey }),
+  /** Plain text. */
+  body: z.string().max(100),
+  answer,
+});
+
+export type SettingKey = z.infer<typeof settingKey>;
