@@ -2,8 +2,11 @@ import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { paths } from '@byggtun/shared/contract/paths';
 import { Route, Routes } from '@byggtun/shared/portal/router';
+import { firstListCall } from '@byggtun/shared/table/listCall';
 
+import { firstComplaintCalls } from './complaint/complaintCalls';
 import { complaintKind } from './complaint/complaintKind';
+import { complaintQuestion } from './complaintList/complaintQuestion';
 
 const ComplaintPage = lazyPage(() => import('./complaint/ComplaintPage').then((page) => page.ComplaintPage));
 const ComplaintListPage = lazyPage(() =>
@@ -12,7 +15,7 @@ const ComplaintListPage = lazyPage(() =>
 
 const { complaint, enquiry } = complaintKind;
 
-export const { pages, slots, copies } = defineArea({
+export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
     <Routes>
       <Route path={paths.complaints} element={<ComplaintListPage key="complaints" kind={complaint} />} />
@@ -21,4 +24,12 @@ export const { pages, slots, copies } = defineArea({
       <Route path={`${paths.requests}/:id`} element={<ComplaintPage kind={enquiry} />} />
     </Routes>
   ),
+  prefetch: [complaint, enquiry].flatMap((kind) => [
+    {
+      path: kind.listPath,
+      page: ComplaintListPage,
+      calls: (address) => [firstListCall(complaintQuestion(kind), address)],
+    },
+    { path: `${kind.listPath}/:id`, page: ComplaintPage, calls: firstComplaintCalls },
+  ]),
 });

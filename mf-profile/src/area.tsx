@@ -1,14 +1,17 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { paths } from '@byggtun/shared/contract/paths';
+import { getProfile } from '@byggtun/shared/contract/user';
+import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 
 const ProfilePage = lazyPage(() => import('./profile/ProfilePage').then((page) => page.ProfilePage));
 
-export const { pages, slots, copies } = defineArea({
+export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
     <Routes>
       <Route path={paths.profile} element={<ProfilePage />} />
     </Routes>
   ),
+  prefetch: [{ path: paths.profile, page: ProfilePage, calls: () => [ask(getProfile, {})] }],
 });

@@ -1,3 +1,3 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 
-export const { pages, slots, copies } = defineArea({});
+export const { pages, slots, prefetch, copies } = defineArea({});

@@ -2,12 +2,11 @@ import { listComments, saveComment } from '@byggtun/shared/contract/comment';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 
-/** Comments of complaints and enquiries (document 2, section 3). */
-const ofComplaint = 0;
+import { commentsInput } from '../complaint/complaintCalls';
 
 /** The comments of a case, oldest first. */
 export const useComments = (complaintId: number) =>
-  useCall(listComments, { body: { id: complaintId, commentType: ofComplaint } }, { quiet: true });
+  useCall(listComments, commentsInput(complaintId), { quiet: true });
 
 /** Saves a comment and shows it among the others. */
 export function useSaveComment(complaintId: number) {

@@ -5,6 +5,7 @@ import { useParams } from '@byggtun/shared/portal/router';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 
 import { ComplaintBody } from './ComplaintBody';
+import { caseId } from './complaintCalls';
 import { useComplaint } from './complaintData';
 import type { ComplaintKind } from './complaintKind';
 import { ComplaintNotFound } from './ComplaintNotFound';
@@ -12,8 +13,7 @@ import { ComplaintSkeleton } from './ComplaintSkeleton';
 
 /** A complaint or enquiry (document 2, section 2). */
 export function ComplaintPage({ kind }: { kind: ComplaintKind }) {
-  const { id: text = '' } = useParams();
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+  const id = caseId(useParams().id);
   const complaint = useComplaint(id);
   if (id === undefined) return <ComplaintNotFound kind={kind} />;
 

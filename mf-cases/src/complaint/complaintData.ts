@@ -12,9 +12,11 @@ import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useRefresh } from '@byggtun/shared/portal/useRefresh';
 
+import { complaintInput } from './complaintCalls';
+
 /** A case with what its page needs; undefined asks for nothing. */
 const useComplaintAnswer = (id: number | undefined) =>
-  useCall(getComplaint, id === undefined ? null : { params: { id } });
+  useCall(getComplaint, id === undefined ? null : complaintInput(id));
 
 /** The case of a page, fetched anew when somebody else has changed it. */
 export function useComplaint(id: number | undefined) {

@@ -4,6 +4,7 @@ import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { callKey } from './callKey';
 import { usePortal } from './portal';
+import { takePrefetched, useShown } from './prefetch';
 import { useFailure } from './useFailure';
 
 /** How a read behaves beside its key. */
@@ -25,9 +26,12 @@ export function useCall<R extends Route>(
 ) {
   const { apiBase, session } = usePortal();
   const fail = useFailure();
+  useShown(route, input);
+  const fetchAnswer = (asked: RouteInput<R>) =>
+    takePrefetched(route, asked) ?? call({ base: apiBase, getToken: session.getToken }, route, asked);
   return useSWR<RouteAnswer<R>, unknown>(
     input === null ? null : callKey(route, input),
-    () => call({ base: apiBase, getToken: session.getToken }, route, input as RouteInput<R>),
+    () => fetchAnswer(input as RouteInput<R>),
     { onError: (error) => fail(error, { quiet }), keepPreviousData: keepPrevious, shouldRetryOnError: false },
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { usePortal } from './portal';
+import { forgetPrefetched } from './prefetch';
 import { useFailure } from './useFailure';
 
 /**
@@ -22,6 +23,7 @@ export function useCommand<R extends Route>(route: R) {
       fail(error);
       throw error;
     } finally {
+      forgetPrefetched();
       setRunning(false);
     }
   };

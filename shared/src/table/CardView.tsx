@@ -3,14 +3,14 @@ import { counted } from '../text/count';
 import { Loaded } from '../ui/Loaded';
 import { CardPage } from './CardPage';
 import { CardSkeleton } from './CardSkeleton';
-import { cardsAPage } from './listBody';
+import { firstCards } from './listCall';
 import { NoRows } from './NoRows';
 import type { List } from './useList';
 import { useListAnswer } from './useListAnswer';
 
 /** The list as cards; the next hundred come when the bottom is reached (document 2, section 9). */
 export function CardView<Row>({ list }: { list: List<Row> }) {
-  const first = useListAnswer(list, { page: 1, size: cardsAPage });
+  const first = useListAnswer(list, firstCards);
   const refresh = useRefresh(list.definition.route);
   const again = { ...first, mutate: () => Promise.resolve(refresh()) };
   return (

@@ -13,8 +13,8 @@ const definition: ListDefinition<ComplaintRow> = {
   noun: 'reklamasjoner',
   route: listComplaints,
   columns: [
-    { value: 'lineName', text: 'Sak', sortable: true, cell: (row) => row.lineName },
-    { value: 'lineDate', text: 'Registrert', sortable: true, cell: (row) => row.lineDate },
+    { value: 'lineName', text: 'Sak', cell: (row) => row.lineName },
+    { value: 'lineDate', text: 'Registrert', cell: (row) => row.lineDate },
   ],
   always: [{ value: 'isEnquiry', type: 'boolean', filterClause: 'equals', filterValues: [false] }],
   status: {
@@ -24,6 +24,7 @@ const definition: ListDefinition<ComplaintRow> = {
   },
   responsible: 'contactPersonOid',
   sort: { by: 'lineDate', desc: true },
+  sortable: ['lineName', 'lineDate'],
   changedBy: 'OnCaseChanged',
   rowId: (row) => row.id,
   rowPath: (row) => `/complaints/${row.id}`,

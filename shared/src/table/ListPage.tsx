@@ -2,6 +2,7 @@ import { Page } from '../ui/Page';
 import { useBelow } from '../ui/useMedia';
 import { CardView } from './CardView';
 import { FilterChips } from './FilterChips';
+import { cardWidth } from './listCall';
 import type { ListDefinition } from './listDefinition';
 import { ListToolbar } from './ListToolbar';
 import { TableView } from './TableView';
@@ -11,7 +12,7 @@ import { useQuietRefresh } from './useQuietRefresh';
 /** A list's page: cards below 1200 px, a table above (document 2, section 2). */
 export function ListPage<Row>({ definition }: { definition: ListDefinition<Row> }) {
   const list = useList(definition);
-  const mobile = useBelow('sm');
+  const mobile = useBelow(cardWidth);
   useQuietRefresh(definition);
 
   return (

@@ -12,9 +12,9 @@ interface SortHeadingProps<Row> {
 
 /** A column's heading; a press sorts by it, the next one turns the order. */
 export function SortHeading<Row>({ list, column }: SortHeadingProps<Row>) {
-  const { state, change } = list;
+  const { definition, state, change } = list;
   const className = columnClass(column);
-  if (!column.sortable) {
+  if (!definition.sortable.includes(column.value)) {
     return (
       <th scope="col" className={className}>
         {column.text}

@@ -1,5 +1,5 @@
 import type { ListHeader, ListQuery } from '../contract/list';
-import type { ListDefinition } from './listDefinition';
+import type { ListQuestion } from './listDefinition';
 import type { ListState } from './listState';
 
 /** Rows that the card view fetches at a time (document 2, section 9). */
@@ -10,11 +10,11 @@ export const cardsAPage = 100;
  * @param ownId contact person id of the signed-in person, for 'mine'; undefined where the server narrows by itself
  */
 export function listBody<Row>(
-  definition: ListDefinition<Row>,
+  question: ListQuestion<Row>,
   state: ListState,
   ownId: number | undefined,
 ): ListQuery {
-  const { always, status, responsible } = definition;
+  const { always, status, responsible } = question;
   const statuses: ListHeader[] =
     state.statuses.length > 0 ? [pickFrom(status.value, [...state.statuses])] : [];
   const own: ListHeader[] =

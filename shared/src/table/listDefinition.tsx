@@ -17,7 +17,6 @@ export interface ListColumn<Row> {
   /** Field of the row; what the server sorts by. */
   value: keyof Row & string;
   text: string;
-  sortable?: boolean;
   align?: 'right';
   /** A CSS length; columns without one share what is left. */
   width?: string;
@@ -32,12 +31,9 @@ export interface ListStatus {
   text: string;
 }
 
-/** A list, whole: what it asks for, its columns and how a row looks as a card. */
-export interface ListDefinition<Row> {
-  /** Plural, lower case: 'reklamasjoner'. */
-  noun: string;
+/** What a list asks the server for: what must be known before its page is here. */
+export interface ListQuestion<Row> {
   route: ListRoute<Row>;
-  columns: readonly ListColumn<Row>[];
   /** Filters that always hold. */
   always: readonly ListHeader[];
   /** The status filter; `initial` is on until somebody changes it. */
@@ -45,6 +41,15 @@ export interface ListDefinition<Row> {
   /** The field that holds the responsible's contact person id. */
   responsible: keyof Row & string;
   sort: { by: keyof Row & string; desc: boolean };
+  /** The columns that people can sort by. */
+  sortable: readonly (keyof Row & string)[];
+}
+
+/** A list, whole: its question, its columns and how a row looks as a card. */
+export interface ListDefinition<Row> extends ListQuestion<Row> {
+  /** Plural, lower case: 'reklamasjoner'. */
+  noun: string;
+  columns: readonly ListColumn<Row>[];
   /** The event of the hub after which rows may look different. */
   changedBy: HubEventName;
   rowId: (row: Row) => number;

@@ -1,4 +1,4 @@
-import type { ListDefinition } from './listDefinition';
+import type { ListQuestion } from './listDefinition';
 
 /** Whose cases a list shows. */
 export type ListScope = 'mine' | 'all';
@@ -22,8 +22,8 @@ const initialSize = 10;
 const everyStatus = 'alle';
 
 /** A list as it stands when nothing was chosen. */
-export function initialState<Row>(definition: ListDefinition<Row>, scope: ListScope): ListState {
-  const { sort, status } = definition;
+export function initialState<Row>(question: ListQuestion<Row>, scope: ListScope): ListState {
+  const { sort, status } = question;
   const sorting = { sortBy: sort.by, sortDesc: sort.desc };
   return { page: 1, size: initialSize, ...sorting, search: '', statuses: status.initial, scope };
 }
@@ -31,26 +31,24 @@ export function initialState<Row>(definition: ListDefinition<Row>, scope: ListSc
 /** Reads the address; whatever it says that the list does not know falls back to the initial state. */
 export function readState<Row>(
   params: URLSearchParams,
-  definition: ListDefinition<Row>,
+  question: ListQuestion<Row>,
   initial: ListState,
 ): ListState {
   const sort = params.get('sort') ?? '';
-  const column = definition.columns.find(
-    ({ value, sortable }) => sortable && value === sort.replace('-', ''),
-  );
+  const column = question.sortable.find((value) => value === sort.replace('-', ''));
   const shown = params.get('show');
   return {
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     size: pageSizes.find((size) => String(size) === params.get('size')) ?? initial.size,
-    sortBy: column?.value ?? initial.sortBy,
+    sortBy: column ?? initial.sortBy,
     sortDesc: column ? sort.startsWith('-') : initial.sortDesc,
     search: (params.get('search') ?? '').slice(0, 200),
-    statuses: readStatuses(params.get('status'), definition, initial),
+    statuses: readStatuses(params.get('status'), question, initial),
     scope: shown === 'mine' || shown === 'all' ? shown : initial.scope,
   };
 }
 
-function readStatuses<Row>(text: string | null, { status }: ListDefinition<Row>, initial: ListState) {
+function readStatuses<Row>(text: string | null, { status }: ListQuestion<Row>, initial: ListState) {
   if (text === null) return initial.statuses;
   const wanted = text.split(',');
   return status.choices.map(({ key }) => key).filter((key) => wanted.includes(String(key)));

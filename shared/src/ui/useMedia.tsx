@@ -15,5 +15,10 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
+const below = (end: Breakpoint) => `(width < ${breakpoints[end]}px)`;
+
 /** Whether the window is narrower than the end of a class: `useBelow('xs')` is true on phones. */
-export const useBelow = (end: Breakpoint): boolean => useMedia(`(width < ${breakpoints[end]}px)`);
+export const useBelow = (end: Breakpoint): boolean => useMedia(below(end));
+
+/** The same at this moment, for what is asked before anything is drawn. */
+export const isBelow = (end: Breakpoint): boolean => window.matchMedia(below(end)).matches;

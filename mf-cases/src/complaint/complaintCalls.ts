@@ -1,0 +1,23 @@
+import type { PageAddress } from '@byggtun/shared/area/startPage';
+import { listComments } from '@byggtun/shared/contract/comment';
+import { getComplaint } from '@byggtun/shared/contract/complaint';
+import { ask, type AskedCall } from '@byggtun/shared/portal/prefetch';
+
+/** Comments of complaints and enquiries (document 2, section 3). */
+const ofComplaint = 0;
+
+/** The id in the address of a case; undefined when it is none. */
+export const caseId = (text = ''): number | undefined => (/^\d{1,10}$/.test(text) ? Number(text) : undefined);
+
+/** Input of the call that gives a case. */
+export const complaintInput = (id: number) => ({ params: { id } });
+
+/** Input of the call that gives its comments. */
+export const commentsInput = (id: number) => ({ body: { id, commentType: ofComplaint } as const });
+
+/** What the page of a case asks for first. */
+export function firstComplaintCalls({ params }: PageAddress): readonly AskedCall[] {
+  const id = caseId(params.id);
+  if (id === undefined) return [];
+  return [ask(getComplaint, complaintInput(id)), ask(listComments, commentsInput(id))];
+}

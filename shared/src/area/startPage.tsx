@@ -1,0 +1,34 @@
+import type { Portal, Session } from '../portal/portal';
+import { type AskedCall, prefetch } from '../portal/prefetch';
+import { matchPath } from '../portal/router';
+
+/** What a page's first calls depend on. */
+export interface PageAddress {
+  /** Values in the path, by the names written `:name` there. */
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  session: Session;
+}
+
+/** A page that can be started before it is shown. */
+export interface PageStart {
+  /** Path pattern of the page, as in `<Routes>`. */
+  path: string;
+  /** Made by `lazyPage`. */
+  page: { load: () => Promise<unknown> };
+  /** The calls that the page makes first, with exactly its input; their answers come beside its code. */
+  calls?: (address: PageAddress) => readonly AskedCall[];
+}
+
+/** Fetches the code of the page at an address, and begins its first calls. */
+export function startPage(pages: readonly PageStart[], address: string, portal: Portal): void {
+  const { pathname, searchParams: search } = new URL(address, 'http://portal');
+  for (const { path, page, calls } of pages) {
+    const match = matchPath(path, pathname);
+    if (!match) continue;
+    void page.load();
+    const asked = calls?.({ params: match.params, search, session: portal.session }) ?? [];
+    asked.forEach((one) => prefetch(portal, one));
+    return;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Session } from '../portal/portal';
+import { ask, type AskedCall } from '../portal/prefetch';
+import { isBelow } from '../ui/useMedia';
+import { cardsAPage, listBody } from './listBody';
+import type { ListQuestion } from './listDefinition';
+import type { ListState } from './listState';
+import { type ListReading, readList } from './readList';
+
+/** A list stands as cards below this width, else as a table (document 2, section 2). */
+export const cardWidth = 'sm';
+
+/** What the first page of the card view asks for, beside what the address says. */
+export const firstCards = { page: 1, size: cardsAPage };
+
+/** The input of the call that answers one page of a list; the only place where it is put together. */
+export const listInput = <Row,>(
+  question: ListQuestion<Row>,
+  { state, ownId }: Pick<ListReading, 'state' | 'ownId'>,
+  part: Partial<ListState>,
+) => ({ body: listBody(question, { ...state, ...part }, ownId) });
+
+/** The call that a list's page makes first at this address and in this window, for `defineArea`'s `prefetch`. */
+export function firstListCall<Row>(
+  question: ListQuestion<Row>,
+  { session, search }: { session: Session; search: URLSearchParams },
+): AskedCall {
+  const part = isBelow(cardWidth) ? firstCards : {};
+  return ask(question.route, listInput(question, readList(question, session, search), part));
+}

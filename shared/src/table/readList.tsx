@@ -1,0 +1,33 @@
+import type { Session } from '../portal/portal';
+import type { ListQuestion } from './listDefinition';
+import { initialState, type ListScope, type ListState, readState } from './listState';
+
+/** What a list shows, by the address and by who looks. */
+export interface ListReading {
+  state: ListState;
+  /** As it stands when nothing was chosen. */
+  initial: ListState;
+  /** Contact person id for 'mine'; undefined where the server narrows by itself. */
+  ownId: number | undefined;
+  /** 'Vis mine' / 'Vis alle' is offered: to developer staff and main contact persons (document 2, section 6). */
+  mayToggle: boolean;
+}
+
+/** Reads a list from the address, for the person of this session. */
+export function readList<Row>(
+  question: ListQuestion<Row>,
+  { profile, mode }: Session,
+  search: URLSearchParams,
+): ListReading {
+  const isMain = profile.isMainContactPerson || profile.isBTAdmin;
+  const mayToggle = mode === 'developerStaff' || isMain;
+  const usual: ListScope = mode === 'contractor' && isMain ? 'all' : 'mine';
+  const initial = initialState(question, usual);
+  const read = readState(search, question, initial);
+  return {
+    state: mayToggle ? read : { ...read, scope: usual },
+    initial,
+    ownId: mayToggle ? profile.id : undefined,
+    mayToggle,
+  };
+}
