@@ -2,7 +2,7 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import mf from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 
 import { AreaManifestPlugin } from './AreaManifestPlugin.mjs';
 import { baseConfig } from './baseConfig.mjs';
@@ -51,18 +51,11 @@ export const areaConfig = (configUrl) => (_env, argv) => {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new mf.ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: uniqueName,
         filename: 'remoteEntry.js',
         exposes: { './area': { import: './src/area.tsx', name: 'area' } },
         shared: areaShared(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
       }),
       new AreaManifestPlugin({ folder, name, version }),
       new SingleCopyPlugin(),

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import HtmlPlugin from 'html-webpack-plugin';
-import webpack from 'webpack';
 
 import { baseConfig } from './baseConfig.mjs';
 import { developmentParts } from './developmentParts.mjs';
@@ -14,7 +13,7 @@ import { ReactHookPlugin } from './ReactHookPlugin.mjs';
 import { shellChunks } from './shellChunks.mjs';
 
 /**
- * The shell's whole build: plain webpack, with the federation runtime as one of its lazy chunks.
+ * The shell's whole build: plain webpack, with what gives areas their code as one of its lazy chunks.
  * @param {string} configUrl
  * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
  */
@@ -46,10 +45,6 @@ export const shellConfig = (configUrl) => (_env, argv) => {
     optimization: { ...base.optimization, splitChunks: production ? shellChunks : false },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-      }),
       new HtmlPlugin({
         template: './src/page.html',
         filename: 'index.html',

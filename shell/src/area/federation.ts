@@ -1,79 +1,56 @@
 import type { AreaModule } from '@byggtun/shared/area/defineArea';
 import type { RegistryEntry } from '@byggtun/shared/contract/area';
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import { provided } from 'byggtun-provided';
 
+import { type Container, runEntry } from './areaContainer';
 import type { AreaSource } from './loadArea';
 
-declare global {
-  /** The runtime that every area's entry expects to find; so it is in the page once. */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-}
-globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+type Loadable = Pick<RegistryEntry, 'manifest' | 'entry' | 'integrity'>;
 
-const integrityOf = new Map<string, string | undefined>();
-
-/** The browser itself refuses an entry whose bytes are not those of the registry. */
-const checkedEntries: ModuleFederationRuntimePlugin = {
-  name: 'checked-entries',
-  createScript({ url }) {
-    const script = document.createElement('script');
-    const integrity = integrityOf.get(new URL(url, window.location.href).href);
-    script.src = url;
-    script.crossOrigin = 'anonymous';
-    if (integrity) script.integrity = integrity;
-    return script;
-  },
-};
-
-const host = createInstance({
-  name: 'shell',
-  remotes: [],
-  plugins: [checkedEntries],
-  shared: Object.fromEntries(
-    Object.entries(provided).map(([key, { version, load }]) => [
-      key,
-      {
-        version,
-        get: () => load().then((module) => () => module),
-        shareConfig: { singleton: true, requiredVersion: `^${version}` },
-      },
-    ]),
-  ),
-});
+const containers = new Map<string, Promise<Container>>();
 
 /** The name that an area's entry gives itself in the page; the build makes it in the same way. */
-const globalName = ({ manifest }: RegistryEntry) =>
-  `${manifest.name}_${manifest.version.replace(/\W/g, '_')}`;
+const globalName = ({ manifest }: Loadable) => `${manifest.name}_${manifest.version.replace(/\W/g, '_')}`;
 
-/** A shared module whose fetch has failed would be given as failed for ever; this lets it be fetched again. */
-function forgetFailedShares() {
-  for (const versions of Object.values(host.shareScopeMap.default ?? {})) {
-    for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
-  }
+/** What the shell gives to an area. An area asks for each module once, so one that has got a failure starts anew at the next visit. */
+const scopeFor = (forget: () => void) =>
+  Object.fromEntries(
+    Object.entries(provided).map(([key, { version, load }]) => {
+      const get = () =>
+        load().then(
+          (module) => () => module,
+          (cause: unknown) => {
+            forget();
+            throw cause;
+          },
+        );
+      return [key, { [version]: { from: 'shell', get } }];
+    }),
+  );
+
+async function openContainer(area: Loadable, name: string): Promise<Container> {
+  const container = await runEntry(area, name);
+  await container.init(scopeFor(() => containers.delete(name)));
+  return container;
 }
 
-const register = (area: RegistryEntry) => {
+function containerOf(area: Loadable): Promise<Container> {
   const name = globalName(area);
-  const entry = new URL(area.entry, window.location.href).href;
-  integrityOf.set(entry, area.integrity);
-  // Registering again does nothing; `force` would throw away the shared modules that this area was the first to use.
-  host.registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }]);
-  return name;
-};
+  const known = containers.get(name);
+  if (known) return known;
+  const opening = openContainer(area, name);
+  containers.set(name, opening);
+  opening.catch(() => containers.delete(name));
+  return opening;
+}
 
-/** Module Federation as the source of areas. */
+/** Module Federation as the source of areas: webpack's own containers, which take what they share from the shell. */
 export const federation: AreaSource = {
-  async loadEntry(area) {
-    forgetFailedShares();
-    const { module } = await host.remoteHandler.getRemoteModuleAndOptions({ id: register(area) });
-    await module.getEntry();
-  },
+  loadEntry: containerOf,
   async loadModule(area) {
-    const module = await host.loadRemote<AreaModule>(`${globalName(area)}/area`);
-    if (!module) throw new Error(`${area.manifest.name} exposes no ./area`);
-    return module;
+    const container = await containerOf(area);
+    const factory = await container.get('./area');
+    return factory() as AreaModule;
   },
 };
 
