@@ -61,12 +61,17 @@ function find(handlers: readonly Handler[], address: string, init: RequestInit |
   const handler = handlers.find(({ route }) => route.method === method && paramsOf(route, path));
   if (!handler) throw new Error(`nobody answers ${asked}`);
   const params = paramsOf(handler.route, path) ?? {};
-  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+  const body = readBody(init);
   const input: CallInput = { params, query: Object.fromEntries(new URLSearchParams(query)), body };
   handler.route.body?.parse(body);
   handler.route.query?.parse(input.query);
   if (callPath(handler.route, { params }) !== path) throw new Error(`${asked} is written in two ways`);
   return { handler, input };
+}
+
+function readBody(init: RequestInit | undefined): unknown {
+  if (typeof init?.body !== 'string') return undefined;
+  return new Headers(init.headers).get('content-type') === 'text/plain' ? init.body : JSON.parse(init.body);
 }
 
 function paramsOf(route: Route, path: string): Record<string, string> | undefined {

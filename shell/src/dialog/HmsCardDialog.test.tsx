@@ -1,0 +1,73 @@
+import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
+import { putSetting } from '@byggtun/shared/contract/setting';
+import { aProfile } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { formatDate, today } from '@byggtun/shared/text/date';
+import { screen, waitFor } from '@testing-library/react';
+
+import { HmsCardDialog } from './HmsCardDialog';
+
+let api: FakeApi;
+const onSaved = jest.fn();
+const onClosed = jest.fn();
+
+beforeEach(() => {
+  api = fakeApi();
+  onSaved.mockReset();
+  onClosed.mockReset();
+});
+
+const open = (reason: 'missing' | 'expired' = 'missing') =>
+  renderWithPortal(<HmsCardDialog reason={reason} onSaved={onSaved} onClosed={onClosed} />);
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('both fields are needed, with the prescribed texts', async () => {
+  const { user } = open();
+  await user.click(press('Lagre'));
+  expect(await screen.findByText('HMS kortnummer må fylles ut!')).toBeVisible();
+  expect(screen.getByText('Utstedt dato må fylles ut!')).toBeVisible();
+  expect(api.calls(saveHmsCard)).toEqual([]);
+});
+
+test('the number takes digits alone; a card of today is stored and becomes part of the profile', async () => {
+  const saved = aProfile({ hmsCardNumber: '1234567', hmsCardIssuedDate: today() });
+  api.answer(saveHmsCard, () => saved);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/HMS kortnummer/), '12-34 567x');
+  expect(screen.getByLabelText(/HMS kortnummer/)).toHaveValue('1234567');
+  await user.type(screen.getByLabelText(/Utstedt dato/), `${formatDate(today())}{Enter}`);
+  await user.click(press('Lagre'));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
+  expect(api.calls(saveHmsCard)).toMatchObject([
+    { body: { hmsCardNumber: '1234567', hmsCardIssuedDate: today() } },
+  ]);
+});
+
+test('a card that has run out says so', async () => {
+  open('expired');
+  await waitFor(() => expect(screen.getByText('HMS kortnummer er gått ut!')).toBeVisible());
+});
+
+test("'Jeg har ikke HMS-kort' asks first, and is then remembered", async () => {
+  api.answer(putSetting, ({ body }) => ({ value: body }));
+  const { user } = open();
+  await user.click(press('Jeg har ikke HMS-kort'));
+  const question = screen.getByRole('alertdialog', { name: 'Du vil ikke få fysisk tilgang på prosjektet' });
+  await waitFor(() => expect(question).toBeVisible());
+  expect(api.calls(putSetting)).toEqual([]);
+  await user.click(press('Bekreft'));
+  await waitFor(() => expect(onClosed).toHaveBeenCalled());
+  expect(api.calls(putSetting)).toMatchObject([{ params: { key: 'noHmsCard' }, body: 'true' }]);
+});
+
+test('a save that fails keeps the dialog with what was typed', async () => {
+  api.drop(putSetting);
+  const { user, notices } = open();
+  await user.type(screen.getByLabelText(/HMS kortnummer/), '123');
+  await user.click(press('Jeg har ikke HMS-kort'));
+  await user.click(press('Bekreft'));
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ikke kontakt med server' }]));
+  expect(screen.getByLabelText(/HMS kortnummer/)).toHaveValue('123');
+  expect(onClosed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { hmsCardTexts } from '@byggtun/shared/contract/hmsCard';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+interface NoHmsCardProps {
+  running: boolean;
+  /** Rejects when it could not be stored; the person has been told then. */
+  onConfirm: () => Promise<void>;
+}
+
+/** 'Jeg har ikke HMS-kort', and the question that belongs to it (document 1, section 4). */
+export function NoHmsCard({ running, onConfirm }: NoHmsCardProps) {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button type="link" className="bt-no-card" onClick={() => setAsking(true)}>
+        Jeg har ikke HMS-kort
+      </Button>
+    );
+  }
+  return (
+    <div className="bt-form-actions" role="alertdialog" aria-label={hmsCardTexts.noAccess}>
+      <span>{hmsCardTexts.noAccess}</span>
+      <Button disabled={running} onClick={() => setAsking(false)}>
+        Avbryt
+      </Button>
+      <Button
+        danger
+        autoFocus
+        loading={running}
+        onClick={() => {
+          // Its failure is on the screen already; the question stays.
+          onConfirm().catch(() => undefined);
+        }}
+      >
+        Bekreft
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { getSetting } from '@byggtun/shared/contract/setting';
+import type { Profile } from '@byggtun/shared/contract/user';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { today } from '@byggtun/shared/text/date';
+import { useState } from 'react';
+
+import { CompetenceDialog } from './CompetenceDialog';
+import { HmsCardDialog } from './HmsCardDialog';
+import { nextDialog, type StartDialog } from './nextDialog';
+
+/** The dialogs that open by themselves after sign-in, one after the other; one that was closed comes at the next visit. */
+export function StartDialogs({ onProfile }: { onProfile: (profile: Profile) => void }) {
+  const { profile } = usePortal().session;
+  const [closed, setClosed] = useState<StartDialog['kind'][]>([]);
+  // It takes effect when the dialog has gone, or it would go before it has given the focus back.
+  const [saved, setSaved] = useState<Profile>();
+  const card = useCall(getSetting, { params: { key: 'noHmsCard' } }, { quiet: true });
+  const competence = useCall(getSetting, { params: { key: 'cometanceUpdated' } }, { quiet: true });
+  if (!card.data || !competence.data) return null;
+
+  const dialog = nextDialog({
+    profile,
+    noHmsCard: card.data.value,
+    cometanceUpdated: competence.data.value,
+    today: today(),
+    closed,
+  });
+  if (!dialog) return null;
+  const close = () => {
+    setClosed((before) => [...before, dialog.kind]);
+    if (saved) onProfile(saved);
+  };
+  return dialog.kind === 'hmsCard' ? (
+    <HmsCardDialog reason={dialog.reason} onSaved={setSaved} onClosed={close} />
+  ) : (
+    <CompetenceDialog onClosed={close} />
+  );
+}
