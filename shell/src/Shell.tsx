@@ -3,11 +3,11 @@ import './frame/frame.css';
 import './page/page.css';
 
 import { StoreRouter } from '@byggtun/shared/area/StoreRouter';
-import type { Registry } from '@byggtun/shared/contract/area';
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { ThemeProvider } from '@byggtun/shared/ui/ThemeProvider';
 import { useState } from 'react';
 
+import type { KnownRegistry } from './area/knownArea';
 import { useColorScheme } from './frame/useColorScheme';
 import { openBrowserLocation } from './location/browserLocation';
 import { NoticeProvider } from './notice/NoticeProvider';
@@ -17,7 +17,7 @@ import type { SignIn } from './session/signIn';
 /** What the page has fetched before it can draw anything. */
 export interface ShellProps {
   config: PortalConfig;
-  registry: Registry;
+  registry: KnownRegistry;
   signIn: SignIn;
   /** The nonce of the page's Content-Security-Policy. */
   nonce: string | undefined;

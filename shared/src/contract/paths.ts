@@ -8,5 +8,7 @@ export const paths = {
   complaint: (id: number) => `/complaints/${id}`,
   requests: '/request',
   request: (id: number) => `/request/${id}`,
+  /** What runs in this tab and what is live; the shell's own page, for developer staff. */
+  status: '/status',
   notFound: '/404',
 } as const;

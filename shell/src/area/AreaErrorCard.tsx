@@ -1,51 +1,62 @@
+import './area.css';
+
+import { paths } from '@byggtun/shared/contract/paths';
+import { Link } from '@byggtun/shared/portal/router';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import type { AreaFailure, Phase } from './areaFailure';
-
-const reasons: Record<Phase, string> = {
-  allowed: 'Denne delen av portalen er ikke tilgjengelig på kiosk.',
-  range: 'Denne delen krever en annen versjon av portalen. Last siden på nytt.',
-  entry: 'Denne delen av portalen kunne ikke hentes. Sjekk nettverket og prøv igjen.',
-  module: 'Denne delen av portalen kunne ikke lastes ferdig. Prøv igjen.',
-  mount: 'Noe gikk galt da siden skulle vises. Det du har lagret, er tatt vare på.',
-};
+import type { AreaFailure } from './areaFailure';
+import { phaseTable } from './phase';
 
 interface AreaErrorCardProps {
   failure: AreaFailure;
+  /** In a slot: small, so that its neighbours stay where they are. */
+  compact?: boolean;
+  /** Developer staff get a way to what runs in this tab. */
+  staff?: boolean;
   /** Tries again without reloading the page. */
   onRetry: () => Promise<void>;
 }
 
 /** Says in the area's place what could not be shown, in which phase it stopped, and offers to try again. */
-export function AreaErrorCard({ failure: { title, phase, id }, onRetry }: AreaErrorCardProps) {
+export function AreaErrorCard({ failure, compact = false, staff = false, onRetry }: AreaErrorCardProps) {
+  const { title, version, phase, id, text, final } = failure;
   const [busy, setBusy] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
   const retry = async () => {
     setBusy(true);
     await onRetry();
     setBusy(false);
   };
+  useEffect(() => {
+    // Where the focus was is gone with the area; whoever is elsewhere in the page is left there.
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [failure]);
 
   return (
-    <Alert
-      className="bt-area-card"
-      type="error"
-      showIcon
-      role="alert"
-      title={`${title} kunne ikke vises`}
-      description={
-        <>
-          <p>{reasons[phase]}</p>
-          <p>
-            Feil-ID: {id} ({phase})
-          </p>
-          {phase !== 'allowed' && (
-            <Button onClick={() => void retry()} loading={busy}>
-              Prøv igjen
-            </Button>
-          )}
-        </>
-      }
-    />
+    <div ref={card} tabIndex={-1} className={compact ? 'bt-area-card bt-area-card-compact' : 'bt-area-card'}>
+      <Alert
+        type="error"
+        showIcon={!compact}
+        role="alert"
+        title={`${title} kunne ikke vises`}
+        description={
+          <>
+            {!compact && <p>{text}</p>}
+            <p className="bt-area-card-facts">
+              Feil-ID: {id} ({phaseTable[phase].name}) · versjon {version || 'ukjent'}
+            </p>
+            <div className="bt-area-card-actions">
+              {!final && (
+                <Button onClick={() => void retry()} loading={busy}>
+                  Prøv igjen
+                </Button>
+              )}
+              {staff && <Link to={paths.status}>Driftsstatus</Link>}
+            </div>
+          </>
+        }
+      />
+    </div>
   );
 }

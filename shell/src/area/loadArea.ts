@@ -1,47 +1,50 @@
+import { secondCopies } from '@byggtun/shared/area/copies';
 import type { AreaModule } from '@byggtun/shared/area/defineArea';
-import type { RegistryEntry } from '@byggtun/shared/contract/area';
-import { hostVersion } from '@byggtun/shared/portal/portal';
 
-import { areaFailure, type Phase, type Result } from './areaFailure';
-import { fitsHost } from './fitsHost';
-import { within } from './within';
+import { areaChecks, type Place } from './areaChecks';
+import { areaFailure, type Refusal, type Result } from './areaFailure';
+import type { Track } from './areaStatus';
+import type { PickedArea } from './knownArea';
+import type { Phase } from './phase';
+import { runPhase } from './runPhase';
 
 /** How code comes into the page; `openFederation` is the one that does it. */
 export interface AreaSource {
   /** Fetches and checks the area's entry. */
-  loadEntry: (area: RegistryEntry) => Promise<unknown>;
+  loadEntry: (area: PickedArea) => Promise<unknown>;
   /** Gives the module `./area` of an area whose entry is there. */
-  loadModule: (area: RegistryEntry) => Promise<AreaModule>;
+  loadModule: (area: PickedArea) => Promise<AreaModule>;
 }
 
-/** An area that has not come after this many milliseconds has failed; a hanging host must not keep the page. */
-const patience = 8_000;
+/** What a visit brings along. */
+export interface Visit extends Place {
+  openSource: () => Promise<AreaSource>;
+  track: Pick<Track, 'enter' | 'retry'>;
+  /** When it must be over, in milliseconds since 1970. */
+  endsAt: number;
+}
 
-/** Takes an area through the phases until its module is here: allowed → range → entry → module. Never rejects. */
-export async function loadArea(
-  area: RegistryEntry,
-  kiosk: boolean,
-  openSource: () => Promise<AreaSource>,
-): Promise<Result<AreaModule>> {
-  const { manifest } = area;
-  const stop = (phase: Phase, cause: unknown): Result<never> => ({
+/** Takes an area through the phases until its module is here. Never rejects. */
+export async function loadArea(area: PickedArea, visit: Visit): Promise<Result<AreaModule>> {
+  const { track, endsAt, openSource } = visit;
+  const stop = (phase: Phase, refusal: Refusal): Result<never> => ({
     ok: false,
-    failure: areaFailure(manifest, phase, cause),
+    failure: areaFailure(area, phase, refusal),
   });
-  if (kiosk && !manifest.kiosk) return stop('allowed', new Error('not for kiosks'));
-  if (!fitsHost(manifest.host, hostVersion)) {
-    return stop('range', new Error(`needs host API ${manifest.host}, this is ${hostVersion}`));
+
+  for (const { phase, check } of areaChecks) {
+    track.enter(phase);
+    const refusal = check(area, visit);
+    if (refusal) return stop(phase, refusal);
   }
-  let phase: Phase = 'entry';
-  try {
-    const value = await within(patience, async () => {
-      const source = await openSource();
-      await source.loadEntry(area);
-      phase = 'module';
-      return source.loadModule(area);
-    });
-    return { ok: true, value };
-  } catch (cause) {
-    return stop(phase, cause);
-  }
+  const entry = await runPhase('entry', endsAt, track, async () => {
+    const source = await openSource();
+    await source.loadEntry(area);
+    return source;
+  });
+  if (!entry.ok) return stop('entry', entry);
+  const loaded = await runPhase('module', endsAt, track, () => entry.value.loadModule(area));
+  if (!loaded.ok) return stop('module', loaded);
+  const second = secondCopies(area.manifest.name, loaded.value);
+  return second === undefined ? loaded : stop('module', { cause: new Error(second) });
 }

@@ -33,8 +33,9 @@ export function mountArea(
     update: (changed) =>
       then(() => parcel.getStatus() === 'MOUNTED' && parcel.update?.({ ...props, ...changed })),
     remove: () => {
+      // At once: one that never finishes its mount must not stand beside the next.
+      domElement.remove();
       then(() => parcel.getStatus() === 'MOUNTED' && parcel.unmount());
-      then(() => domElement.remove());
     },
   };
 }

@@ -1,37 +1,97 @@
-import { type Registry, registry, registryEntry } from '@byggtun/shared/contract/area';
-import { useSyncExternalStore } from 'react';
-
 import { earlyJson } from '../bootstrap/earlyJson';
+import { keepRegistry, keptRegistry } from './keptRegistry';
+import type { KnownRegistry } from './knownArea';
+import { readRegistry } from './readRegistry';
+import { createStore } from './store';
+import { within } from './within';
 
 /** What the shell knows of the areas: not yet asked, not to be had, or the list. */
-export type RegistryState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; registry: Registry };
+export type RegistryState =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | {
+      kind: 'ready';
+      registry: KnownRegistry;
+      /** When the server last said so, in milliseconds since 1970; undefined when it stems from an earlier visit. */
+      confirmedAt?: number;
+    };
 
-let state: RegistryState = { kind: 'loading' };
-const listeners = new Set<() => void>();
+const state = createStore<RegistryState>({ kind: 'loading' });
 
-function become(next: RegistryState) {
-  state = next;
-  listeners.forEach((listener) => listener());
+/** The answer that the state was made of, as text. */
+let current = '';
+let asking: Promise<void> | undefined;
+
+/** The server that does not answer in this many milliseconds counts as away; what was kept is used. */
+const patience = 4_000;
+
+/** What was confirmed less than this many milliseconds ago is not asked for again by a visit. */
+const freshFor = 1_500;
+
+function take(answer: unknown) {
+  const text = JSON.stringify(answer);
+  const now = state.get();
+  const same = now.kind === 'ready' && text === current;
+  const registry = same ? now.registry : readRegistry(answer);
+  current = text;
+  if (!same) keepRegistry(text);
+  state.set({ kind: 'ready', registry, confirmedAt: Date.now() });
 }
 
-/**
- * Fetches `/remotes.json` and holds it against the contract. Called at start, and again by 'Prøv igjen'; a failure
- * keeps the areas that are known already.
- */
-export async function loadRegistry(): Promise<void> {
+function takeKept(): boolean {
+  const text = keptRegistry();
+  if (text === undefined) return false;
   try {
-    const { areas, ...rest } = registry.parse(await earlyJson('/remotes.json'));
-    become({ kind: 'ready', registry: { ...rest, areas: areas.map((area) => registryEntry.parse(area)) } });
-  } catch (cause) {
-    reportError(new Error('The registry of areas could not be read', { cause }));
-    if (state.kind !== 'ready') become({ kind: 'failed' });
+    state.set({ kind: 'ready', registry: readRegistry(JSON.parse(text)) });
+    current = text;
+    return true;
+  } catch {
+    return false;
   }
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+async function ask() {
+  try {
+    take(await within(patience, () => earlyJson('/remotes.json')));
+  } catch (cause) {
+    reportError(new Error('The registry of areas could not be read', { cause }));
+    if (state.get().kind !== 'ready' && !takeKept()) state.set({ kind: 'failed' });
+  }
+}
 
-/** The areas that are live, following every reload of the registry. */
-export const useRegistry = (): RegistryState => useSyncExternalStore(subscribe, () => state);
+/**
+ * Asks the server which version of which area is live. A failure keeps what is known, or what an earlier visit kept; the
+ * state is `failed` only when there is nothing. Never rejects.
+ */
+export function loadRegistry(): Promise<void> {
+  asking ??= ask().finally(() => (asking = undefined));
+  return asking;
+}
+
+/**
+ * Asks unless it has been confirmed a moment ago, and waits a little for the answer, not more: a visit may not hang on it.
+ * @param wait milliseconds
+ */
+export async function freshRegistry(wait: number): Promise<void> {
+  const now = state.get();
+  if (now.kind === 'ready' && Date.now() - (now.confirmedAt ?? 0) < freshFor) return;
+  await within(wait, loadRegistry).catch(() => undefined);
+}
+
+/** The registry now, when there is one. */
+export function knownRegistry(): KnownRegistry | undefined {
+  const now = state.get();
+  return now.kind === 'ready' ? now.registry : undefined;
+}
+
+/** The areas that are live, following every change of the registry. */
+export const useRegistry = state.use;
+
+/** Asks again whenever the tab comes back into sight. */
+export function followRegistry(): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void freshRegistry(patience);
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}

@@ -1,34 +1,40 @@
 import type { MountProps } from '@byggtun/shared/area/mountProps';
-import type { RegistryEntry } from '@byggtun/shared/contract/area';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { type AreaFailure, areaFailure } from './areaFailure';
+import { type AreaFailure, areaFailure, logFailure } from './areaFailure';
+import { trackArea } from './areaStatus';
+import { isMissingFile } from './isMissingFile';
+import type { PickedArea } from './knownArea';
 import { loadArea } from './loadArea';
 import { mountArea, type MountedArea } from './mountArea';
 import { openFederation } from './openFederation';
+import { patience } from './phase';
+import { runPhase } from './runPhase';
 
 /** Where the area is on its way to the screen. */
 export type ParcelState = { kind: 'loading' } | { kind: 'shown' } | { kind: 'failed'; failure: AreaFailure };
 
-/** Which part of an area is mounted: its pages, or the slot of this name. */
-export interface AreaPart {
-  area: RegistryEntry;
+/** What is to be mounted. */
+export interface Wanted {
+  area: PickedArea;
+  /** Name of a slot of the area; its pages when absent. */
   slot?: string | undefined;
+  /** A new number tries again from the first phase. */
+  attempt: number;
+  /** Origins besides this one from which areas may be loaded. */
+  areaOrigins: readonly string[];
+  /** Its code is fetched at once, but it is not mounted before this resolves. */
+  mayMount: Promise<unknown>;
 }
 
 /** A page of the area whose code could not be fetched is no fault of the page. */
-const phaseOf = (cause: unknown) =>
-  cause instanceof Error && cause.name === 'ChunkLoadError' ? 'module' : 'mount';
+const phaseOf = (cause: unknown) => (isMissingFile(cause) ? 'module' : 'mount');
 
-/**
- * Loads an area and keeps the part of it mounted in the element; hands on each change of the props.
- * @param attempt a new number tries again from the start
- */
+/** Loads an area and keeps the part of it mounted in the element; hands on each change of the props. */
 export function useParcel(
   place: RefObject<HTMLElement | null>,
-  { area, slot }: AreaPart,
+  { area, slot, attempt, areaOrigins, mayMount }: Wanted,
   props: Omit<MountProps, 'onCrash' | 'paths'>,
-  attempt: number,
 ): ParcelState {
   const [state, setState] = useState<ParcelState>({ kind: 'loading' });
   const mounted = useRef<MountedArea>(undefined);
@@ -39,39 +45,41 @@ export function useParcel(
   const readProps = useEffectEvent(fullProps);
 
   useEffect(() => {
-    const life = { over: false };
-    const isGone = () => life.over;
+    const life = { over: false, failed: false };
+    const isOver = () => life.over || life.failed;
+    const track = trackArea(area, slot);
     const fail = (failure: AreaFailure) => {
-      if (!isGone()) setState({ kind: 'failed', failure });
+      if (isOver()) return;
+      life.failed = true;
+      logFailure(failure);
+      track.fail(failure);
+      setState({ kind: 'failed', failure });
     };
-    const crash = (cause: unknown) => fail(areaFailure(area.manifest, phaseOf(cause), cause));
+    const crash = (cause: unknown) => fail(areaFailure(area, phaseOf(cause), { cause }));
 
     const show = async () => {
       setState({ kind: 'loading' });
-      const loaded = await loadArea(
-        area,
-        readProps().portal.kiosk,
-        async () => (await openFederation()).federation,
-      );
-      const element = place.current;
-      if (isGone() || !element) return;
+      const { portal } = readProps();
+      const endsAt = Date.now() + patience;
+      const openSource = async () => (await openFederation()).federation;
+      const loaded = await loadArea(area, { kiosk: portal.kiosk, areaOrigins, track, endsAt, openSource });
       if (!loaded.ok) return fail(loaded.failure);
+      track.reach('loaded');
+      if (!slot) loaded.value.prefetch?.(window.location.pathname + window.location.search, portal);
+      await mayMount;
       const part = slot ? loaded.value.slots[slot] : loaded.value.pages;
       if (!part) return crash(new Error(`the area has no slot '${slot}'`));
       const { mountRootParcel } = await openFederation();
-      if (isGone()) return;
-      mounted.current = mountArea(
-        mountRootParcel,
-        part,
-        element,
-        `${area.manifest.name}-${slot ?? 'pages'}`,
-        {
-          ...readProps(),
-          onCrash: crash,
-        },
-      );
-      await mounted.current.ready;
-      if (!isGone()) setState((now) => (now.kind === 'loading' ? { kind: 'shown' } : now));
+      const element = place.current;
+      if (isOver() || !element) return;
+      const name = `${area.manifest.name}-${slot ?? 'pages'}`;
+      const made = mountArea(mountRootParcel, part, element, name, { ...readProps(), onCrash: crash });
+      mounted.current = made;
+      const drawn = await runPhase('mount', endsAt, track, () => made.ready);
+      if (!drawn.ok) return crash(drawn.cause);
+      if (isOver()) return;
+      track.reach('shown');
+      setState({ kind: 'shown' });
     };
     show().catch(crash);
 
@@ -80,7 +88,7 @@ export function useParcel(
       mounted.current?.remove();
       mounted.current = undefined;
     };
-  }, [area, slot, attempt, place]);
+  }, [area, slot, attempt, areaOrigins, mayMount, place]);
 
   useEffect(() => {
     mounted.current?.update(readProps());

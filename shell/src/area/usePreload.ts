@@ -1,19 +1,53 @@
-import type { Registry } from '@byggtun/shared/contract/area';
-import { matchPath } from '@byggtun/shared/portal/router';
-import { useCallback } from 'react';
+import type { Portal } from '@byggtun/shared/portal/portal';
+import { useEffect, useEffectEvent } from 'react';
 
-import { warmArea } from './warmArea';
+import { findPage } from '../navigation/findPage';
+import type { Viewer } from '../navigation/isFor';
+import type { PickedArea } from './knownArea';
+import { preloadArea } from './preloadArea';
 
-/** Fetches the first files of the area that a path belongs to, when the pointer or the focus is on its way there. */
-export function usePreload(registry: Registry): (path: string) => void {
-  return useCallback(
-    (path) => {
-      const [pathname = path] = path.split(/[?#]/);
-      const area = registry.areas.find(({ manifest }) =>
-        manifest.routes.some((route) => matchPath(route.path, pathname)),
-      );
-      if (area) warmArea(area);
-    },
-    [registry],
-  );
+declare global {
+  interface Navigator {
+    /** Where the browser tells of the network: whether the person wants to save data. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** The link that an event comes from, when it leads to a page of the portal in this tab. */
+function linkOf(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  const address = new URL(link.href);
+  return address.origin === window.location.origin ? address : undefined;
+}
+
+/**
+ * Loads the area that a link leads to when the pointer or the focus reaches it, wherever in the page it stands: one pair of
+ * listeners hears of the links of the areas too. Not on a kiosk, where a finger gives no notice, and not with Save-Data.
+ */
+export function usePreload(
+  areas: readonly PickedArea[],
+  viewer: Viewer,
+  portal: Portal,
+  areaOrigins: readonly string[],
+): void {
+  const intend = useEffectEvent((event: Event) => {
+    const address = linkOf(event.target);
+    if (!address || navigator.connection?.saveData) return;
+    const page = findPage(areas, viewer, address.pathname);
+    if (page.kind === 'page') {
+      void preloadArea(page.area, address.pathname + address.search, portal, areaOrigins);
+    }
+  });
+
+  useEffect(() => {
+    if (viewer.kiosk) return undefined;
+    const hear = (event: Event) => intend(event);
+    document.addEventListener('pointerover', hear, { passive: true });
+    document.addEventListener('focusin', hear);
+    return () => {
+      document.removeEventListener('pointerover', hear);
+      document.removeEventListener('focusin', hear);
+    };
+  }, [viewer.kiosk]);
 }

@@ -1,8 +1,10 @@
-/** The work's outcome, or a rejection when it takes longer than this many milliseconds. */
+/** The work's outcome, or a rejection (`TimeoutError`) when it takes longer than this many milliseconds. */
 export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+    const late = () =>
+      reject(new DOMException(`no answer within ${Math.round(milliseconds)} ms`, 'TimeoutError'));
+    timer = setTimeout(late, milliseconds);
   });
   try {
     return await Promise.race([work(), limit]);
@@ -10,3 +12,7 @@ export async function within<T>(milliseconds: number, work: () => Promise<T>): P
     clearTimeout(timer);
   }
 }
+
+/** Whether a rejection says that the time was up. */
+export const isTimeout = (cause: unknown): boolean =>
+  cause instanceof DOMException && cause.name === 'TimeoutError';

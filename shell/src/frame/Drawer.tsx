@@ -9,7 +9,6 @@ import { Logo } from './Logo';
 interface DrawerProps {
   items: AreaNavigation[];
   counts: BadgeCounts | undefined;
-  onIntent: (path: string) => void;
   onChoose?: () => void;
   onSignOut: () => void;
 }

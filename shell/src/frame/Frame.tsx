@@ -1,35 +1,36 @@
-import type { Registry } from '@byggtun/shared/contract/area';
 import { getBadgeCounts } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { type ReactNode, useRef } from 'react';
 
-import { usePreload } from '../area/usePreload';
+import type { PickedArea } from '../area/knownArea';
+import { UpdateOffer } from '../area/UpdateOffer';
 import type { Viewer } from '../navigation/isFor';
 import { bottomBarItems, navigationItems } from '../navigation/navigationItems';
 import { NavigationList } from '../navigation/NavigationList';
+import { OverrideBadge } from '../override/OverrideBadge';
 import { Drawer } from './Drawer';
 import { Header } from './Header';
 import { useCollapsed } from './useCollapsed';
 
 interface FrameProps {
   title: string;
-  registry: Registry;
+  /** The areas in the versions that are for this person. */
+  areas: readonly PickedArea[];
   viewer: Viewer;
   onSignOut: () => void;
   children: ReactNode;
 }
 
 /** What stands around every page: header, drawer, bottom bar (document 1, section 2, "Application shell"). */
-export function Frame({ title, registry, viewer, onSignOut, children }: FrameProps) {
+export function Frame({ title, areas, viewer, onSignOut, children }: FrameProps) {
   const { network } = usePortal();
   const overlay = useRef<HTMLDialogElement>(null);
   const [collapsed, setCollapsed] = useCollapsed();
-  const preload = usePreload(registry);
   const { data: counts } = useCall(getBadgeCounts, {}, { quiet: true });
-  const items = navigationItems(registry, viewer);
+  const items = navigationItems(areas, viewer);
   const close = () => overlay.current?.close();
-  const navigation = { items, counts, onIntent: preload };
+  const navigation = { items, counts };
 
   return (
     <div className="bt-frame" data-collapsed={collapsed || undefined}>
@@ -62,6 +63,8 @@ export function Frame({ title, registry, viewer, onSignOut, children }: FramePro
             Ingen internett tilgang! Sjekk dine innstillinger
           </p>
         )}
+        <OverrideBadge />
+        <UpdateOffer />
         <main id="innhold" className="bt-main" tabIndex={-1}>
           {children}
         </main>

@@ -3,34 +3,47 @@ import type { Profile } from '@byggtun/shared/contract/user';
 import { PortalContext } from '@byggtun/shared/portal/portal';
 import { Navigate, useLocation } from '@byggtun/shared/portal/router';
 
-import { AreaOutlet } from '../area/AreaOutlet';
+import { useAreas } from '../area/useAreas';
+import { usePreload } from '../area/usePreload';
 import { findPage, homePath } from '../navigation/findPage';
+import { pageTitle } from '../navigation/pageTitle';
+import { useOverrides } from '../override/useOverrides';
 import type { GuardProps } from '../session/Guard';
 import { Landing } from '../session/Landing';
 import { Frame } from './Frame';
+import { PageOutlet } from './PageOutlet';
 import { useLiveHub } from './useLiveHub';
 import { usePortalObject } from './usePortalObject';
 import { useTitle } from './useTitle';
 
 /** The portal of a person who is known: the frame, and in it the area that the address asks for. */
 export function Portalled(props: GuardProps & { profile: Profile }) {
-  const { registry, config, profile, signIn } = props;
+  const { registry, config, profile, signIn, address } = props;
   const { pathname } = useLocation();
   const viewer = { isByggtun: profile.isByggtun, kiosk: config.kiosk };
-  const page = findPage(registry, viewer, pathname);
-  const { title, setTitle } = useTitle(pathname, page.kind === 'page' ? page.route.title : '');
+  const overrides = useOverrides(address, config, profile.albumRoles);
+  const areas = useAreas(registry, profile, overrides);
+  const page = findPage(areas, viewer, pathname);
+  const { title, setTitle } = useTitle(pathname, pageTitle(page));
   const portal = usePortalObject({ ...props, setTitle });
   useLiveHub(portal, config.hubUrl);
+  usePreload(areas, viewer, portal, config.areaOrigins);
 
   if (pathname === paths.start) {
-    return <Landing navigate={portal.navigate} home={homePath(registry, viewer)} />;
+    return <Landing navigate={portal.navigate} home={homePath(areas, viewer)} />;
   }
   if (page.kind === 'elsewhere') return <Navigate to={page.path} replace />;
 
   return (
     <PortalContext value={portal}>
-      <Frame title={title} registry={registry} viewer={viewer} onSignOut={() => void signIn.end()}>
-        <AreaOutlet key={page.area.manifest.name} area={page.area} portal={portal} />
+      <Frame title={title} areas={areas} viewer={viewer} onSignOut={() => void signIn.end()}>
+        <PageOutlet
+          page={page}
+          areas={areas}
+          overrides={overrides}
+          areaOrigins={config.areaOrigins}
+          portal={portal}
+        />
       </Frame>
     </PortalContext>
   );

@@ -8,8 +8,6 @@ import { isCurrent } from './navigationItems';
 interface NavigationListProps {
   items: AreaNavigation[];
   counts: BadgeCounts | undefined;
-  /** Told when a person points at or reaches an item, so that its area can be fetched before the click. */
-  onIntent: (path: string) => void;
   onChoose?: () => void;
 }
 
@@ -17,7 +15,7 @@ const countOf = (item: AreaNavigation, counts: BadgeCounts | undefined): number 
   (item.badge && (counts as Partial<Record<string, number>> | undefined)?.[item.badge]) || 0;
 
 /** The items as links, the open one marked, each with its count. */
-export function NavigationList({ items, counts, onIntent, onChoose }: NavigationListProps) {
+export function NavigationList({ items, counts, onChoose }: NavigationListProps) {
   const { pathname } = useLocation();
   return (
     <ul className="bt-nav-list">
@@ -29,8 +27,6 @@ export function NavigationList({ items, counts, onIntent, onChoose }: Navigation
               to={item.path}
               className="bt-nav-link"
               aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-              onPointerEnter={() => onIntent(item.path)}
-              onFocus={() => onIntent(item.path)}
               onClick={onChoose}
             >
               <NavigationIcon name={item.icon} />

@@ -1,6 +1,7 @@
-import type { AreaManifest, Audience, Registry } from '@byggtun/shared/contract/area';
+import type { AreaManifest, Audience } from '@byggtun/shared/contract/area';
 
-import { findPage, homePath } from './findPage';
+import type { PickedArea } from '../area/knownArea';
+import { findPage, type FoundPage, homePath } from './findPage';
 import type { Viewer } from './isFor';
 
 const route = (path: string, audience: Audience = 'everyone') => ({ path, title: path, audience });
@@ -11,12 +12,11 @@ const item = (path: string, order: number, audience: Audience = 'everyone') => (
   order,
   audience,
 });
-const registryOf = (...manifests: Partial<AreaManifest>[]): Registry => ({
-  revision: 1,
-  shell: { version: '1.0.0' },
-  areas: manifests.map((more) => ({
+const areasOf = (...manifests: Partial<AreaManifest>[]): PickedArea[] =>
+  manifests.map((more) => ({
     entry: '/remotes/x/remoteEntry.js',
     preload: [],
+    source: 'live',
     manifest: {
       name: 'x',
       title: 'X',
@@ -28,12 +28,11 @@ const registryOf = (...manifests: Partial<AreaManifest>[]): Registry => ({
       kiosk: true,
       ...more,
     },
-  })),
-});
+  }));
 
 const staff: Viewer = { isByggtun: true, kiosk: false };
 const contractor: Viewer = { isByggtun: false, kiosk: false };
-const portal = registryOf(
+const portal = areasOf(
   {
     name: 'cases',
     routes: [route('/complaints'), route('/complaints/:id')],
@@ -54,30 +53,35 @@ const cases: [string, Viewer, string, string][] = [
   ['a page for staff, as a contractor', contractor, '/checklist', 'elsewhere /complaints'],
   ['a page for contractors, as staff', staff, '/company', 'elsewhere /complaints'],
   ['below a page', contractor, '/complaints/12/more', 'elsewhere /404'],
+  ['what runs, as staff', staff, '/status', 'status'],
+  ['what runs, as a contractor', contractor, '/status', 'elsewhere /complaints'],
+  ['what runs, on a kiosk', { ...staff, kiosk: true }, '/status', 'elsewhere /complaints'],
   ['an address that nobody has', contractor, '/nowhere', 'elsewhere /404'],
 ];
 
+const tell = (found: FoundPage) => {
+  if (found.kind === 'status') return 'status';
+  if (found.kind === 'elsewhere') return `elsewhere ${found.path}`;
+  return `page ${found.area.manifest.name} ${found.route.path}`;
+};
+
 test.each(cases)('%s', (_name, viewer, pathname, expected) => {
   const found = findPage(portal, viewer, pathname);
-  const says =
-    found.kind === 'page'
-      ? `page ${found.area.manifest.name} ${found.route.path}`
-      : `elsewhere ${found.path}`;
-  expect(says).toBe(expected);
+  expect(tell(found)).toBe(expected);
 });
 
-const homes: [string, Registry, Viewer, string][] = [
-  ['the Dashboard, when an area has it', registryOf({ routes: [route('/dashboard')] }), staff, '/dashboard'],
+const homes: [string, PickedArea[], Viewer, string][] = [
+  ['the Dashboard, when an area has it', areasOf({ routes: [route('/dashboard')] }), staff, '/dashboard'],
   ['the cases without one', portal, staff, '/complaints'],
   [
     'the first item that this viewer has',
-    registryOf({ navigation: [item('/b', 2), item('/a', 1, 'developerStaff')] }),
+    areasOf({ navigation: [item('/b', 2), item('/a', 1, 'developerStaff')] }),
     contractor,
     '/b',
   ],
-  ['404 when there is no page at all', registryOf({}), staff, '/404'],
+  ['404 when there is no page at all', areasOf({}), staff, '/404'],
 ];
 
-test.each(homes)('home is %s', (_name, registry, viewer, expected) => {
-  expect(homePath(registry, viewer)).toBe(expected);
+test.each(homes)('home is %s', (_name, areas, viewer, expected) => {
+  expect(homePath(areas, viewer)).toBe(expected);
 });

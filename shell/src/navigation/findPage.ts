@@ -1,31 +1,38 @@
-import type { AreaRoute, Registry, RegistryEntry } from '@byggtun/shared/contract/area';
+import type { AreaRoute } from '@byggtun/shared/contract/area';
 import { paths } from '@byggtun/shared/contract/paths';
 import { matchPath } from '@byggtun/shared/portal/router';
 
+import type { PickedArea } from '../area/knownArea';
 import { isFor, type Viewer } from './isFor';
 import { navigationItems } from './navigationItems';
 
-/** What the address asks for: a page of an area, or an address to go to instead. */
+/** What the address asks for: a page of an area, the shell's own page of what runs, or an address to go to instead. */
 export type FoundPage =
-  { kind: 'page'; area: RegistryEntry; route: AreaRoute } | { kind: 'elsewhere'; path: string };
+  | { kind: 'page'; area: PickedArea; route: AreaRoute }
+  | { kind: 'status' }
+  | { kind: 'elsewhere'; path: string };
 
 /** Finds the page for the address of a signed-in person (document 1, section 2): unknown goes to 404, not allowed goes home. */
-export function findPage(registry: Registry, viewer: Viewer, pathname: string): FoundPage {
-  for (const area of registry.areas) {
+export function findPage(areas: readonly PickedArea[], viewer: Viewer, pathname: string): FoundPage {
+  if (matchPath(paths.status, pathname)) {
+    const may = viewer.isByggtun && !viewer.kiosk;
+    return may ? { kind: 'status' } : { kind: 'elsewhere', path: homePath(areas, viewer) };
+  }
+  for (const area of areas) {
     const route = area.manifest.routes.find(({ path }) => matchPath(path, pathname));
     if (!route) continue;
-    if (!isFor(route.audience, viewer)) return { kind: 'elsewhere', path: homePath(registry, viewer) };
+    if (!isFor(route.audience, viewer)) return { kind: 'elsewhere', path: homePath(areas, viewer) };
     return { kind: 'page', area, route };
   }
   return { kind: 'elsewhere', path: paths.notFound };
 }
 
 /** Where a person lands after sign-in: the first of these that an area has, else the first item of the navigation. */
-export function homePath(registry: Registry, viewer: Viewer): string {
-  const allowed = registry.areas
+export function homePath(areas: readonly PickedArea[], viewer: Viewer): string {
+  const allowed = areas
     .flatMap(({ manifest }) => manifest.routes)
     .filter((route) => isFor(route.audience, viewer))
     .map(({ path }) => path);
   const home = [paths.dashboard, paths.complaints].find((path) => allowed.includes(path));
-  return home ?? navigationItems(registry, viewer)[0]?.path ?? paths.notFound;
+  return home ?? navigationItems(areas, viewer)[0]?.path ?? paths.notFound;
 }

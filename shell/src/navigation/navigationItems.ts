@@ -1,10 +1,12 @@
-import type { AreaNavigation, Registry } from '@byggtun/shared/contract/area';
+import type { AreaNavigation } from '@byggtun/shared/contract/area';
 
+import type { PickedArea } from '../area/knownArea';
 import { isFor, type Viewer } from './isFor';
 
-/** The items of the drawer for this viewer, in order, from the manifests of the areas that are live. */
-export const navigationItems = (registry: Registry, viewer: Viewer): AreaNavigation[] =>
-  registry.areas
+/** The items of the drawer for this viewer, in order, from the manifests of the areas that are live and not turned off. */
+export const navigationItems = (areas: readonly PickedArea[], viewer: Viewer): AreaNavigation[] =>
+  areas
+    .filter(({ manifest, disabled }) => !disabled && (manifest.kiosk || !viewer.kiosk))
     .flatMap(({ manifest }) => manifest.navigation)
     .filter((item) => isFor(item.audience, viewer))
     .sort((a, b) => a.order - b.order);

@@ -1,0 +1,50 @@
+import type { Portal } from '@byggtun/shared/portal/portal';
+
+import type { PickedArea } from './knownArea';
+import { loadArea } from './loadArea';
+import { openFederation } from './openFederation';
+import { patience } from './phase';
+import { versionKey } from './pickArea';
+import { freshRegistry } from './registryStore';
+
+const silent = { enter: () => undefined, retry: () => undefined };
+
+const warmed = new Set<string>();
+
+/** Puts an area's first files into the browser's cache, all at once; the phases would ask for one after the other. */
+function warm(area: PickedArea) {
+  if (warmed.has(versionKey(area))) return;
+  warmed.add(versionKey(area));
+  for (const address of [area.entry, ...area.preload]) {
+    fetch(address, { priority: 'low' }).catch(() => warmed.delete(versionKey(area)));
+  }
+}
+
+/** Data of a path that were asked for less than this many milliseconds ago are not asked for again. */
+const freshFor = 10_000;
+const prefetched = new Map<string, number>();
+
+/**
+ * Loads an area before somebody visits it, and starts the data of the page: the pointer or the focus is on its way there.
+ * What fails is told by the visit, not here.
+ * @param path of the page, with its query
+ */
+export async function preloadArea(
+  area: PickedArea,
+  path: string,
+  portal: Portal,
+  areaOrigins: readonly string[],
+): Promise<void> {
+  void freshRegistry(patience);
+  if (area.problem === undefined && !area.disabled) warm(area);
+  const loaded = await loadArea(area, {
+    kiosk: portal.kiosk,
+    areaOrigins,
+    track: silent,
+    endsAt: Date.now() + patience,
+    openSource: async () => (await openFederation()).federation,
+  });
+  if (!loaded.ok || Date.now() - (prefetched.get(path) ?? 0) < freshFor) return;
+  prefetched.set(path, Date.now());
+  loaded.value.prefetch?.(path, portal);
+}

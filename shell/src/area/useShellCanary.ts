@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/**
+ * Asks the server for this version of the shell from the next load on; it honours a version that is live or a canary,
+ * and gives what is live otherwise.
+ */
+export function useShellCanary(wanted: string, live: string): void {
+  useEffect(() => {
+    const age = wanted === live ? 'max-age=0' : 'max-age=31536000';
+    document.cookie = `byggtunShell=${encodeURIComponent(wanted)}; path=/; SameSite=Lax; ${age}`;
+  }, [wanted, live]);
+}
