@@ -1,24 +1,35 @@
 import type { Portal } from '../portal/portal';
 
-/** An address bar with a history, without a browser around it. */
+/** An address bar with a history, without a browser around it. A step back or forward takes a moment, as in browsers. */
 export function fakeLocation(start: string): Pick<Portal, 'location' | 'navigate'> {
   const listeners = new Set<() => void>();
   const history = [parse(start)];
   let at = 0;
+  const now = () => history[at] ?? parse('/');
   const moved = () => listeners.forEach((listener) => listener());
+  const step = (steps: number) => {
+    if (!history[at + steps]) return;
+    at += steps;
+    moved();
+  };
 
   return {
     location: {
-      get: () => history[at] ?? parse('/'),
+      get: now,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
     },
-    navigate: (to, { replace = false } = {}) => {
-      if (typeof to === 'number') at = Math.max(0, Math.min(history.length - 1, at + to));
-      else if (replace) history.splice(at, 1, parse(to, history[at]?.pathname));
-      else history.splice((at += 1), Infinity, parse(to, history[at - 1]?.pathname));
+    navigate: (to, { replace = false, state = null } = {}) => {
+      if (typeof to === 'number') {
+        setTimeout(step, 0, to);
+        return;
+      }
+      const { pathname, search, hash } = now();
+      const entry = { ...parse(to, pathname + search + hash), state };
+      if (!replace) at += 1;
+      history.splice(at, replace ? 1 : Infinity, entry);
       moved();
     },
   };
@@ -28,5 +39,5 @@ let keys = 0;
 
 function parse(address: string, from = '/') {
   const { pathname, search, hash } = new URL(address, `http://portal.test${from}`);
-  return { pathname, search, hash, state: null, key: String((keys += 1)) };
+  return { pathname, search, hash, state: null as unknown, key: String((keys += 1)) };
 }

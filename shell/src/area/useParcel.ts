@@ -1,3 +1,4 @@
+import { mountArea, type MountedArea } from '@byggtun/shared/area/mountArea';
 import type { MountProps } from '@byggtun/shared/area/mountProps';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -6,7 +7,6 @@ import { trackArea } from './areaStatus';
 import { isMissingFile } from './isMissingFile';
 import type { PickedArea } from './knownArea';
 import { loadArea } from './loadArea';
-import { mountArea, type MountedArea } from './mountArea';
 import { openFederation } from './openFederation';
 import { patience } from './phase';
 import { runPhase } from './runPhase';

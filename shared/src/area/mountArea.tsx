@@ -1,6 +1,7 @@
-import type { Lifecycles } from '@byggtun/shared/area/defineArea';
-import type { MountProps } from '@byggtun/shared/area/mountProps';
 import type { mountRootParcel } from 'single-spa';
+
+import type { Lifecycles } from './defineArea';
+import type { MountProps } from './mountProps';
 
 /** A part of an area that is in the page. */
 export interface MountedArea {

@@ -1,0 +1,118 @@
+import type { Profile } from '../contract/user';
+import type { NoticeKind, Portal, Session } from '../portal/portal';
+import { aProfile } from './builders';
+import { type FakeHub, fakeHub } from './fakeHub';
+import { fakeLocation } from './fakeLocation';
+
+/** What a mock host starts with; all of it has a default. */
+export interface MockStart extends Partial<Pick<Portal, 'apiBase' | 'kiosk' | 'nonce' | 'theme'>> {
+  profile?: Profile;
+  /** The address that is open. */
+  path?: string;
+  getToken?: Session['getToken'];
+}
+
+/** What an area has asked of a mock host. */
+export interface Told {
+  /** How often the counts were to be fetched again. */
+  badges: number;
+  /** How often the session was ended. */
+  expired: number;
+  /** The title that was set last. */
+  title: string;
+  /** How many hold the page because of something typed. */
+  readonly unsaved: number;
+}
+
+/** The host API without a shell around it; `hostContract` holds it to the real one. */
+export interface MockPortal {
+  /** The host API now; another object after each change. */
+  get: () => Portal;
+  /**
+   * Calls the listener after each change.
+   * @returns ends it
+   */
+  subscribe: (listener: () => void) => () => void;
+  setTheme: (theme: Portal['theme']) => void;
+  hub: FakeHub;
+  /** The snackbars, oldest first. */
+  notices: readonly { kind: NoticeKind; text: string }[];
+  told: Told;
+}
+
+/** Document 1, section 4: milliseconds until an ended session signs out. */
+const signOutDelay = 2_000;
+
+/** A host API that does what the shell's does, and remembers what it was asked for. */
+export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockStart = {}): MockPortal {
+  const listeners = new Set<() => void>();
+  const notices: { kind: NoticeKind; text: string }[] = [];
+  const held = new Set<symbol>();
+  const hub = fakeHub();
+  const told = {
+    badges: 0,
+    expired: 0,
+    title: '',
+    get unsaved() {
+      return held.size;
+    },
+  };
+  const tell = () => listeners.forEach((listener) => listener());
+  let portal: Portal = {
+    ...fakeLocation(path),
+    session: {
+      profile,
+      roles: profile.albumRoles,
+      mode: profile.isByggtun ? 'developerStaff' : 'contractor',
+      getToken: start.getToken ?? (() => Promise.resolve('token')),
+      expire: () => setTimeout(() => (told.expired += 1), signOutDelay),
+    },
+    apiBase: start.apiBase ?? '/api',
+    notify: (kind, text) => {
+      notices.push({ kind, text });
+      tell();
+    },
+    theme: start.theme ?? 'light',
+    hub,
+    badges: { refresh: () => void (told.badges += 1) },
+    kiosk: start.kiosk ?? false,
+    network: { online: navigator.onLine },
+    unsaved: {
+      hold: () => {
+        const one = Symbol('unsaved');
+        held.add(one);
+        return () => void held.delete(one);
+      },
+    },
+    setTitle: (title) => {
+      told.title = title;
+      tell();
+    },
+    nonce: start.nonce,
+  };
+  const become = (part: Partial<Portal>) => {
+    portal = { ...portal, ...part };
+    tell();
+  };
+  const followNetwork = () => become({ network: { online: navigator.onLine } });
+
+  return {
+    get: () => portal,
+    subscribe: (listener) => {
+      if (listeners.size === 0) listenToNetwork('addEventListener', followNetwork);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) listenToNetwork('removeEventListener', followNetwork);
+      };
+    },
+    setTheme: (theme) => become({ theme }),
+    hub,
+    notices,
+    told,
+  };
+}
+
+function listenToNetwork(how: 'addEventListener' | 'removeEventListener', listener: () => void): void {
+  for (const event of ['online', 'offline']) window[how](event, listener);
+}
