@@ -38,6 +38,8 @@ export const areaConfig = (configUrl) => (_env, argv) => {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       crossOriginLoading: 'anonymous',
+      // A file that hangs has failed, so that it is asked for anew by the next try (milliseconds).
+      chunkLoadTimeout: 7_000,
       // A module whose import could not be fetched must run again when it could.
       strictModuleExceptionHandling: true,
     },

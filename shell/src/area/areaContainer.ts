@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@byggtun/shared/contract/area';
 
+import { entryTry } from './phase';
 import { within } from './within';
 
 /** One import that a container may take: by version, where it comes from and how. */
@@ -14,9 +15,6 @@ export interface Container {
   /** The factory of an exposed module, when that and all that it takes are here. */
   get: (module: string) => Promise<() => unknown>;
 }
-
-/** Milliseconds of one try to fetch an entry, so that one that hangs leaves time for another. */
-const patience = 3_000;
 
 const tries = new Map<string, number>();
 
@@ -44,7 +42,7 @@ export async function runEntry(
     script.onerror = () => reject(new Error(`${entry} is not to be had, or not what the registry says`));
     document.head.append(script);
   });
-  await within(patience, () => run).finally(() => script.remove());
+  await within(entryTry, () => run).finally(() => script.remove());
   const container = Reflect.get(globalThis, name) as Container | undefined;
   if (!container) throw new Error(`${entry} leaves no ${name}`);
   return container;

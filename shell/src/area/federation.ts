@@ -49,8 +49,13 @@ export const federation: AreaSource = {
   loadEntry: containerOf,
   async loadModule(area) {
     const container = await containerOf(area);
-    const factory = await container.get('./area');
-    return factory() as AreaModule;
+    try {
+      const factory = await container.get('./area');
+      return factory() as AreaModule;
+    } catch (cause) {
+      containers.delete(globalName(area));
+      throw cause;
+    }
   },
 };
 

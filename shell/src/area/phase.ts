@@ -47,3 +47,6 @@ export const phaseTable: Record<Phase, PhaseRules> = {
 
 /** Milliseconds from the visit to the page, all phases together; a hanging host must not keep the page. */
 export const patience = 8_000;
+
+/** Milliseconds of one try to fetch an entry, so that one that hangs leaves time for another. */
+export const entryTry = 3_000;

@@ -8,8 +8,8 @@ import { createStore } from './store';
 /** True while a person is offered to reload the page for a newer shell. */
 export const updateOffer = createStore(false);
 
-/** What Module Federation says of an import that this shell does not provide, or not in the version that is asked for. */
-const missingShare = /Can not get '|does not satisfy the requirement/;
+/** What webpack's container says of an import that this shell does not provide, or not in the version that is asked for. */
+const missingShare = /doesn't exist in shared scope|Unsatisfied version/;
 
 /** Whether the shell, and not the area, is what has to change. */
 export const isShellsFault = ({ phase, cause }: AreaFailure): boolean =>
