@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isAddress, isSafeAddress } from './release/store/address';
+
 const text = z.string().min(1);
 const list = text.transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''));
 
@@ -25,7 +27,30 @@ export const settingTable = {
     fallback: undefined,
     meaning: 'PostgreSQL i stedet for den innebygde: postgresql://bruker:passord@vert:port/database',
   },
-  BYGGTUN_DIST: { read: text, fallback: 'dist', meaning: 'Mappen med det bygde skallet og områdene' },
+  BYGGTUN_RELEASES: {
+    read: text.refine((value) => !isAddress(value) || isSafeAddress(value)),
+    fallback: 'BYGGTUN_DATA/releases',
+    meaning:
+      'Lageret med sluppet skall og områder: en mappe, eller https-adressen til en Azure Blob-container (gjerne med SAS-token)',
+  },
+  BYGGTUN_RELEASES_CONNECTION: {
+    read: text,
+    fallback: undefined,
+    meaning: 'Tilkoblingsstrengen til lagerkontoen, når adressen ikke har SAS-token',
+  },
+  BYGGTUN_OVERRIDES: {
+    read: z.enum(['admin', 'everyone']),
+    fallback: 'admin',
+    meaning: 'Hvem som kan kjøre en annen versjon av et område enn den i drift: admin eller everyone',
+  },
+  AREA_ORIGINS: {
+    read: list.refine((origins) =>
+      origins.every((each) => isSafeAddress(each) && new URL(each).origin === each),
+    ),
+    fallback: undefined,
+    meaning:
+      'Andre opphav områder kan lastes fra, skilt med mellomrom: https://vert; http bare på denne maskinen',
+  },
   OIDC_AUTHORITY: {
     read: z.url({ protocol: /^https?$/ }),
     fallback: undefined,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import type { z } from 'zod';
 
+import { isAddress } from './release/store/address';
 import { type SettingName, settingTable } from './settingTable';
 import { StartError } from './start/StartError';
 
@@ -10,6 +11,9 @@ export const demoInfotechKey = 'byggtun-demo-infotech-key';
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/** What stands behind a question mark may be a token. */
+const withoutSecrets = (text: string) => text.replace(/\?.*$/s, '?…');
 
 type Value<N extends SettingName> = z.output<(typeof settingTable)[N]['read']>;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,7 +28,7 @@ const read = <N extends SettingName>(environment: Environment, name: N): Value<N
   const result = settingTable[name].read.safeParse(text.replace(/PORT$/, port));
   if (!result.success)
     throw new StartError(
-      `Innstillingen ${name} har en ugyldig verdi: «${text}». ${settingTable[name].meaning}.`,
+      `Innstillingen ${name} har en ugyldig verdi: «${withoutSecrets(text)}». ${settingTable[name].meaning}.`,
     );
   return result.data as Value<N>;
 };
@@ -34,6 +38,13 @@ const readRequired = <N extends SettingName>(environment: Environment, name: N):
   if (value === undefined)
     throw new StartError(`Innstillingen ${name} mangler. ${settingTable[name].meaning}.`);
   return value;
+};
+
+/** Addresses stay as they are; a folder is made absolute. */
+const readReleases = (environment: Environment) => {
+  const where = readRequired(environment, 'BYGGTUN_RELEASES');
+  if (isAddress(where)) return where;
+  return resolve(where.replace(/^BYGGTUN_DATA(?=\/)/, readRequired(environment, 'BYGGTUN_DATA')));
 };
 
 const readProtocol = (environment: Environment, authority: string | undefined) =>
@@ -61,7 +72,11 @@ export const readSettings = (environment: Environment) => {
     publicUrl: readRequired(environment, 'BYGGTUN_PUBLIC_URL').replace(/\/$/, ''),
     dataFolder: resolve(readRequired(environment, 'BYGGTUN_DATA')),
     databaseUrl: read(environment, 'DATABASE_URL'),
-    distFolder: resolve(readRequired(environment, 'BYGGTUN_DIST')),
+    /** Where releases lie: a folder, or the address of a Blob container. */
+    releases: readReleases(environment),
+    releasesConnection: read(environment, 'BYGGTUN_RELEASES_CONNECTION'),
+    overrides: readRequired(environment, 'BYGGTUN_OVERRIDES'),
+    areaOrigins: read(environment, 'AREA_ORIGINS') ?? [],
     /** True when the demo users and the embedded identity provider exist. */
     demo,
     oidc: {

@@ -1,6 +1,9 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { tsImport } from 'tsx/esm/api';
 
 import { root } from '../webpack/packageFolders.mjs';
 
@@ -10,14 +13,18 @@ import { root } from '../webpack/packageFolders.mjs';
  * @param {number} port
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
-export function startPortal(dist, port) {
+export async function startPortal(dist, port) {
+  const releases = join(root, '.cache/bench/releases');
+  await rm(releases, { recursive: true, force: true });
+  const { publishBuilt } = await tsImport('../release/publishBuilt.ts', import.meta.url);
+  await publishBuilt(releases, dist);
   const child = spawn(process.execPath, ['api/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      BYGGTUN_DIST: dist,
+      BYGGTUN_RELEASES: releases,
       BYGGTUN_DATA: join(root, '.cache/bench/data'),
       LOG_LEVEL: 'silent',
     },

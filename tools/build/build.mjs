@@ -5,9 +5,7 @@ import { join } from 'node:path';
 
 import { root } from '../webpack/packageFolders.mjs';
 import { buildables } from './buildable.mjs';
-import { compressFolder } from './compress.mjs';
 import { runBuild } from './runBuild.mjs';
-import { writeRegistry } from './writeRegistry.mjs';
 
 const stamps = join(root, '.cache/build');
 
@@ -17,10 +15,17 @@ async function isFresh({ name, hash, proof }) {
   return built === hash && existsSync(proof);
 }
 
+/** What is wrong with what was built, if anything. @param {import('./buildable.mjs').Buildable} one */
+const finish = (one) =>
+  one.finish().then(
+    () => undefined,
+    (error) => String(error),
+  );
+
 /** @param {import('./buildable.mjs').Buildable} one */
 async function build(one) {
   const started = performance.now();
-  const problem = await runBuild(one);
+  const problem = (await runBuild(one)) ?? (await finish(one));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(problem ? `✗ ${one.name}` : `✓ ${one.name} (${seconds} s)`);
   if (problem) return problem;
@@ -29,12 +34,13 @@ async function build(one) {
 }
 
 /**
- * Builds every package that is not built from what it is now, two at a time, then the registry and the compressed files.
- * Ends the process with code 1 when a package does not build.
+ * Builds every package that is not built from what it is now, two at a time. Ends the process with code 1 when a package
+ * does not build.
+ * @param {string[]} [names] these packages alone
  */
-export async function buildWhatChanged() {
+export async function buildWhatChanged(names) {
   await mkdir(stamps, { recursive: true });
-  const all = buildables();
+  const all = buildables(names);
   const fresh = await Promise.all(all.map(isFresh));
   const waiting = all.filter((_one, index) => !fresh[index]);
   if (waiting.length > 0) console.log(`Bygger ${waiting.map(({ name }) => name).join(', ')} …`);
@@ -51,6 +57,4 @@ export async function buildWhatChanged() {
     console.error(problems.join('\n\n'));
     process.exit(1);
   }
-  await writeRegistry(all.flatMap(({ output }) => output ?? []));
-  await compressFolder(join(root, 'dist'));
 }

@@ -1,10 +1,12 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { buildVersion, inputHash } from '../webpack/buildVersion.mjs';
 import { areaFolders, root } from '../webpack/packageFolders.mjs';
+import { compressFolder } from './compress.mjs';
+import { removeOtherVersions } from './removeOtherVersions.mjs';
+import { writeAreaRelease, writeShellRelease } from './writeRelease.mjs';
 
 /**
  * @typedef {object} Buildable
@@ -12,7 +14,7 @@ import { areaFolders, root } from '../webpack/packageFolders.mjs';
  * @property {string} hash of everything that goes into it
  * @property {string[]} command run by node in the package's folder
  * @property {string} proof a file that is there when it has been built
- * @property {string} [output] of an area: the folder of its version, below `dist`
+ * @property {() => Promise<void>} finish done when the command has ended well
  */
 
 /** @param {string} name */
@@ -22,28 +24,48 @@ const webpackCommand = (name) => [
   'production',
 ];
 
-/** Everything that a build makes. @returns {Buildable[]} */
-export function buildables() {
-  /** @param {string} name @param {string[]} command @param {string} proof */
-  const one = (name, command, proof) => ({
-    name,
-    hash: inputHash(join(root, name)),
-    command,
-    proof: join(root, proof),
-  });
-  /** @param {string} name */
-  const area = (name) => {
-    const folder = join(root, name);
-    const hash = inputHash(folder);
-    const output = `remotes/${name.replace(/^mf-/, '')}/${buildVersion(folder, hash)}`;
-    return {
-      name,
-      hash,
-      command: webpackCommand(name),
-      proof: join(root, 'dist', output, 'area.json'),
-      output,
-    };
+/** @param {string} name @returns {Buildable} */
+function area(name) {
+  const hash = inputHash(join(root, name));
+  const folder = join(root, 'dist/remotes', name.replace(/^mf-/, ''), buildVersion(join(root, name), hash));
+  const finish = async () => {
+    await compressFolder(folder);
+    await writeAreaRelease(folder);
+    await removeOtherVersions(folder);
   };
-  const api = existsSync(join(root, 'api/build.mjs')) ? [one('api', ['build.mjs'], 'api/dist/main.js')] : [];
-  return [one('shell', webpackCommand('shell'), 'dist/shell/index.html'), ...areaFolders().map(area), ...api];
+  return { name, hash, command: webpackCommand(name), proof: join(folder, 'release.json'), finish };
+}
+
+/** @returns {Buildable} */
+function shell() {
+  const hash = inputHash(join(root, 'shell'));
+  const folder = join(root, 'dist/shell');
+  const finish = async () => {
+    await compressFolder(folder);
+    await writeShellRelease(folder, buildVersion(join(root, 'shell'), hash));
+  };
+  return {
+    name: 'shell',
+    hash,
+    command: webpackCommand('shell'),
+    proof: join(folder, 'release.json'),
+    finish,
+  };
+}
+
+/** @returns {Buildable} */
+const api = () => ({
+  name: 'api',
+  hash: inputHash(join(root, 'api')),
+  command: ['build.mjs'],
+  proof: join(root, 'api/dist/main.js'),
+  finish: () => Promise.resolve(),
+});
+
+/** Everything that a build makes; with names, those packages alone. @param {string[]} [names] @returns {Buildable[]} */
+export function buildables(names = ['shell', ...areaFolders(), 'api']) {
+  return names.map((name) => {
+    if (name === 'shell') return shell();
+    return name === 'api' ? api() : area(name);
+  });
 }

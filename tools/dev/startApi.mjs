@@ -20,7 +20,6 @@ export function startApi(port, publicPort) {
       BYGGTUN_PUBLIC_URL: process.env.BYGGTUN_PUBLIC_URL ?? `http://localhost:${publicPort}`,
       KIOSK_HOSTS: process.env.KIOSK_HOSTS ?? `kiosk.localhost:${publicPort}`,
       BYGGTUN_DATA: process.env.BYGGTUN_DATA ?? join(root, '.data'),
-      BYGGTUN_DIST: process.env.BYGGTUN_DIST ?? join(root, 'dist'),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
     // Out of the terminal's group: Ctrl-C must reach it once, through stop(), as a second signal would cut it off.

@@ -35,19 +35,23 @@ export class AreaManifestPlugin {
 }
 
 /**
- * The files of the exposed module and the shared imports that they ask for.
+ * The files of the exposed module, the shared imports that they ask for, and those that only later pages do.
  * @param {import('webpack').Compilation} compilation
  */
 function firstNeeds(compilation) {
   const exposed = compilation.chunkGroups.filter(({ name }) => name === 'area');
   const chunks = exposed.flatMap((group) => group.chunks).filter((chunk) => !chunk.hasRuntime());
   const files = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
-  const shared = chunks
-    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
-    .map((module) => shareKeyOf(module))
-    .filter((key) => key !== undefined);
-  return { files: [...new Set(files)], shared: [...new Set(shared)].sort() };
+  const shared = shareKeysOf(
+    chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]),
+  );
+  const later = shareKeysOf(compilation.modules).filter((key) => !shared.includes(key));
+  return { files: [...new Set(files)], shared, later };
 }
+
+/** @param {Iterable<import('webpack').Module>} modules */
+const shareKeysOf = (modules) =>
+  [...new Set([...modules].map(shareKeyOf).filter((key) => key !== undefined))].sort();
 
 /** The import under which a module is taken from the shell, if it is. @param {import('webpack').Module} module */
 export const shareKeyOf = (module) =>

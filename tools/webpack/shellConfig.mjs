@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import HtmlPlugin from 'html-webpack-plugin';
 
 import { baseConfig } from './baseConfig.mjs';
+import { buildVersion } from './buildVersion.mjs';
 import { developmentParts } from './developmentParts.mjs';
 import { providedModule, zodDoor } from './generatedModules.mjs';
 import { root } from './packageFolders.mjs';
@@ -21,6 +22,7 @@ export const shellConfig = (configUrl) => (_env, argv) => {
   const folder = dirname(fileURLToPath(configUrl));
   const mode = argv.mode ?? 'production';
   const production = mode === 'production';
+  const version = production ? buildVersion(folder, process.env.BYGGTUN_BUILD_HASH) : 'development';
   const base = baseConfig(folder, mode);
   return {
     ...base,
@@ -51,6 +53,8 @@ export const shellConfig = (configUrl) => (_env, argv) => {
         favicon: './src/icon.svg',
         chunks: production ? ['early', 'main'] : ['main'],
         chunksSortMode: 'manual',
+        // So the shell knows which of its versions it is.
+        meta: { version },
       }),
       new HtmlPlugin({ template: './src/redirect.html', filename: 'redirect.html', chunks: ['redirect'] }),
       new ProvidedPlugin(),

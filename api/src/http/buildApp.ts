@@ -6,6 +6,7 @@ import type { Connection } from '../database/connect';
 import { identityRoutes } from '../identity/identityRoutes';
 import { createTokenRules } from '../identity/tokenRules';
 import { createVerifyToken } from '../identity/verifyToken';
+import { openReleases } from '../release/follow/openReleases';
 import { routes } from '../routes';
 import type { Settings } from '../settings';
 import { answerErrors } from './answerErrors';
@@ -32,6 +33,7 @@ export const buildApp = async (settings: Settings, database: Connection): Promis
   app.decorate('settings', settings);
   app.decorate('database', database);
   app.decorate('verifyToken', createVerifyToken(createTokenRules(settings, database)));
+  app.decorate('releases', openReleases(settings, app.log));
   app.decorateRequest('token', undefined);
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));

@@ -43,8 +43,8 @@ export const configRoute = (app: FastifyInstance): void => {
       apiBase: '/api',
       hubUrl: hubPath,
       kiosk: isKiosk(request, settings),
-      areaOrigins: [],
-      overrides: 'admin',
+      areaOrigins: settings.areaOrigins,
+      overrides: settings.overrides,
       signIn:
         authority === undefined
           ? embeddedSignIn(settings, originOf(request, settings))

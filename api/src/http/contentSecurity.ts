@@ -20,20 +20,20 @@ export const dataPolicy = write(closed);
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
 /**
- * Policy of the portal's pages. Scripts come from the own origin alone; styles that antd writes at run time carry the
- * page's nonce. Nothing is inline, nothing is evaluated.
+ * Policy of the portal's pages. Scripts come from the own origin alone, and those of areas from the origins
+ * that the settings list; styles that antd writes at run time carry the page's nonce. Nothing is inline, nothing is evaluated.
  */
-export const pagePolicy = ({ oidc }: Settings, origin: string, nonce: string): string => {
+export const pagePolicy = ({ oidc, areaOrigins }: Settings, origin: string, nonce: string): string => {
   const authority = oidc.authority === undefined ? [] : [new URL(oidc.authority).origin];
   const graph = oidc.graphScopes.length > 0 ? ['https://graph.microsoft.com'] : [];
   return write({
     ...closed,
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", socketOf(origin), ...authority, ...graph],
+    'script-src': ["'self'", ...areaOrigins],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...areaOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...areaOrigins],
+    'font-src': ["'self'", ...areaOrigins],
+    'connect-src': ["'self'", socketOf(origin), ...authority, ...graph, ...areaOrigins],
     'frame-src': ["'self'", 'blob:', ...authority],
     'object-src': ["'none'"],
     'worker-src': ["'self'"],

@@ -1,6 +1,7 @@
 import type { Connection } from '../database/connect';
 import type { VerifiedToken } from '../identity/requireToken';
 import type { VerifyToken } from '../identity/verifyToken';
+import type { Releases } from '../release/follow/openReleases';
 import type { Settings } from '../settings';
 
 declare module 'fastify' {
@@ -8,6 +9,8 @@ declare module 'fastify' {
     settings: Settings;
     database: Connection;
     verifyToken: VerifyToken;
+    /** What is live of the shell and the areas. */
+    releases: Releases;
   }
   interface FastifyRequest {
     /** Set by `requireToken`. */

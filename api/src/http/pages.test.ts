@@ -1,50 +1,31 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { before, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 
 import type { FastifyInstance } from 'fastify';
 
-import { cleanUp } from '../testing/cleanUp';
+import { areaBuild, makeLive, shellBuild, temporaryStore } from '../testing/builders/releases';
 import { buildTestApp } from '../testing/testApp';
 
-const manifest = {
-  name: 'cases',
-  title: 'Saker',
-  version: '1',
-  host: '^1.0.0',
-  routes: [],
-  navigation: [],
-  slots: [],
-  kiosk: false,
-};
 let app: FastifyInstance;
 
 before(async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'byggtun-dist-'));
-  cleanUp(() => Promise.resolve(rmSync(dist, { recursive: true })));
-  mkdirSync(join(dist, 'shell'));
-  mkdirSync(join(dist, 'remotes/cases/1'), { recursive: true });
-  writeFileSync(join(dist, 'shell/index.html'), '<style nonce="__CSP_NONCE__"></style>');
-  writeFileSync(join(dist, 'shell/redirect.html'), '<p>');
-  writeFileSync(join(dist, 'shell/main.0123456789abcdef.js'), '1');
-  writeFileSync(join(dist, 'shell/main.0123456789abcdef.js.br'), 'br');
-  writeFileSync(join(dist, 'remotes/cases/1/remoteEntry.js'), '2');
-  const areas = [manifest, { ...manifest, name: 'projects', kiosk: true }].map((one) => ({
-    manifest: one,
-    entry: '/x',
-    preload: [],
-  }));
-  writeFileSync(join(dist, 'remotes.json'), JSON.stringify({ areas }));
-  app = await buildTestApp({ BYGGTUN_DIST: dist });
+  const store = temporaryStore();
+  const script = {
+    'assets/main.0123456789abcdef.js': '1',
+    'assets/main.0123456789abcdef.js.br': brotliCompressSync('1'),
+  };
+  await makeLive(store, shellBuild('1', {}, script));
+  await makeLive(store, areaBuild('cases', '1'));
+  await makeLive(store, areaBuild('projects', '1', { manifest: { kiosk: true } }));
+  app = await buildTestApp({ BYGGTUN_RELEASES: store.folder });
 });
 
 test('every page address gets the page, uncached, with a strict policy and a nonce of its own', async () => {
   const [one, two] = [await app.inject('/complaints/12'), await app.inject('/')];
   const policy = String(one.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
-  assert.equal(one.body, `<style nonce="${nonce}"></style>`);
+  assert.equal(one.body, `<p>1</p><style nonce="${nonce}"></style>`);
   assert.notEqual(one.body, two.body);
   assert.match(policy, /script-src 'self';/);
   assert.match(policy, /frame-ancestors 'none'/);
@@ -62,14 +43,21 @@ test('the sign-in bridge is uncached, may be framed by the portal, and has no op
 
 test('files with a hash and areas are kept for ever, compressed when they are', async () => {
   const headers = { 'accept-encoding': 'br' };
-  const script = await app.inject({ url: '/main.0123456789abcdef.js', headers });
+  const script = await app.inject({ url: '/assets/main.0123456789abcdef.js', headers });
   assert.equal(script.headers['content-encoding'], 'br');
   assert.match(String(script.headers['cache-control']), /immutable/);
   assert.match(
     String((await app.inject('/remotes/cases/1/remoteEntry.js')).headers['cache-control']),
     /immutable/,
   );
-  assert.equal((await app.inject('/remotes/cases/1/gone.js')).statusCode, 404);
+});
+
+test('a file that is not there is forgotten at once: it may come', async () => {
+  for (const url of ['/remotes/cases/1/gone.js', '/assets/gone.js', '/gone.svg']) {
+    const { statusCode, headers } = await app.inject(url);
+    assert.equal(statusCode, 404);
+    assert.equal(headers['cache-control'], 'no-store');
+  }
 });
 
 test('a kiosk gets the kiosk areas alone and its own sign-in', async () => {

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
+import { shellVersion } from '../release/shellVersion';
+import { releaseFolder } from '../release/store/paths';
 import { pagePolicy } from './contentSecurity';
-import { createFileCache } from './fileCache';
 import { originOf } from './origins';
 import { refuse } from './refuse';
+import { sendOtherFile } from './staticFiles';
 
 /** First parts of paths that are never pages. */
 const reserved = ['/api', '/hubs', '/oidc', '/remotes'];
@@ -20,11 +24,20 @@ const isPageAddress = ({ method, url }: FastifyRequest): boolean => {
 
 /** Answers every page address with the shell's page, with a nonce of its own; everything else unknown is 404. */
 export const portalPage = (app: FastifyInstance): void => {
-  const { settings } = app;
-  const readPage = createFileCache(join(settings.distFolder, 'shell', 'index.html'));
+  const { settings, releases } = app;
+  // A version's page never changes.
+  const pages = new LRUCache<string, string>({
+    max: 10,
+    fetchMethod: (version) =>
+      readFile(join(releases.folder, releaseFolder('shell', version), 'index.html'), 'utf8').catch(
+        () => undefined,
+      ),
+  });
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = await readPage();
-    if (page === undefined) throw refuse.unavailable('Portalen er ikke bygget ennå');
+    const version = shellVersion(request, await releases.current());
+    const page = version === undefined ? undefined : await pages.fetch(version);
+    if (page === undefined) throw refuse.unavailable('Ingen versjon av portalen er sluppet ennå');
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', pagePolicy(settings, originOf(request, settings), nonce))
@@ -34,8 +47,8 @@ export const portalPage = (app: FastifyInstance): void => {
   };
   app.get('/', answer);
   app.get('/index.html', answer);
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPageAddress(request)) throw refuse.notFound();
-    return answer(request, reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isPageAddress(request)) return answer(request, reply);
+    return sendOtherFile(request, reply);
   });
 };

@@ -1,37 +1,77 @@
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { shellVersion } from '../release/shellVersion';
+import { releaseFolder } from '../release/store/paths';
 import { redirectPolicy } from './contentSecurity';
+import { refuse } from './refuse';
 
 const forever = 'public, max-age=31536000, immutable';
-const hasHash = (path: string) => /[.-][0-9a-f]{8,}\.\w+(\.br|\.gz)?$/.test(path);
 
-/** The built shell at `/` and the areas, in folders that never change, at `/remotes`. */
+/** Files that never change: those of the areas' versions, and the shell's hashed ones. */
 export const staticFiles = async (app: FastifyInstance): Promise<void> => {
-  const { distFolder } = app.settings;
-  const shared = { preCompressed: true, index: false, cacheControl: false, logLevel: 'error' } as const;
-  await app.register(fastifyStatic, {
-    ...shared,
-    root: join(distFolder, 'shell'),
-    suppressWarning: true,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', hasHash(path) ? forever : 'no-cache');
-      if (!/[\\/]redirect\.html(\.br|\.gz)?$/.test(path)) return;
-      reply.header('cache-control', 'no-store');
-      reply.header('content-security-policy', redirectPolicy);
-      reply.removeHeader('cross-origin-opener-policy');
-    },
-  });
-  await app.register(fastifyStatic, {
-    ...shared,
-    root: join(distFolder, 'remotes'),
-    prefix: '/remotes/',
-    decorateReply: false,
-    suppressWarning: true,
-    setHeaders: (reply) => {
-      reply.header('cache-control', forever);
-    },
-  });
+  const { folder } = app.releases;
+  for (const [prefix, below] of [
+    ['/remotes/', 'remotes'],
+    ['/assets/', 'shell/assets'],
+  ] as const) {
+    await app.register(fastifyStatic, {
+      root: join(folder, below),
+      prefix,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      logLevel: 'error',
+      suppressWarning: true,
+      decorateReply: prefix === '/assets/',
+      setHeaders: (reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', forever);
+      },
+    });
+  }
+};
+
+/** A file that is not in the folders of unchanging files, and how it is kept. */
+interface OtherFile {
+  path: string;
+  folder: string;
+  cacheControl: string;
+}
+
+const oldVersion = /^\/remotes\/([a-z]+)\/([\w.+-]+)\/([\w./-]+)$/;
+
+/** A file of an older version that this server has not fetched yet, for a tab that still runs it. */
+const bringFile = async ({ server: { releases }, url }: FastifyRequest): Promise<OtherFile | undefined> => {
+  const [, name, version, path] = oldVersion.exec(url) ?? [];
+  if (!name || !version || !path || path.includes('..')) return undefined;
+  if (!(await releases.bring(name, version))) return undefined;
+  return { path, folder: join(releases.folder, releaseFolder(name, version)), cacheControl: forever };
+};
+
+/** A file of the shell that keeps its name over all versions, such as the icon. */
+const findShellFile = async (request: FastifyRequest): Promise<OtherFile | undefined> => {
+  const { releases } = request.server;
+  const live = await releases.current();
+  const version = shellVersion(request, live) ?? '';
+  const path = request.url.split('?')[0]?.slice(1) ?? '';
+  const isListed = live.shells.get(version)?.files.some((file) => file.path === path);
+  if (!isListed || path === 'index.html' || path.startsWith('assets/')) return undefined;
+  const cacheControl = path === 'redirect.html' ? 'no-store' : 'no-cache';
+  return { path, folder: join(releases.folder, releaseFolder('shell', version)), cacheControl };
+};
+
+/**
+ * Answers a file that the folders of unchanging files do not hold.
+ * @throws Refusal 404 that no browser remembers: a chunk that is not there now may be there in a moment
+ */
+export const sendOtherFile = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const file = (await bringFile(request)) ?? (await findShellFile(request));
+  reply.header('cache-control', file?.cacheControl ?? 'no-store');
+  if (!file) throw refuse.notFound();
+  if (file.path === 'redirect.html') {
+    reply.header('content-security-policy', redirectPolicy).removeHeader('cross-origin-opener-policy');
+  }
+  return reply.sendFile(file.path, file.folder, { cacheControl: false });
 };

@@ -23,10 +23,14 @@ export const areaRelease = z.object({
   integrity: z.string().startsWith('sha384-'),
   /** Scripts that every page of the area needs, worth fetching together with the entry. */
   first: z.array(z.string()),
-  /** The imports that it takes from the shell, such as `antd/es/button`. */
+  /** The imports that these take from the shell, such as `antd/es/button`. */
   shared: z.array(z.string()),
-  /** Every file of the folder but this one. */
+  /** The imports that its later pages take from the shell. */
+  later: z.array(z.string()),
+  /** Every file of the folder but this one, and but their compressed forms. */
   files: z.array(releaseFile),
+  /** Address of the folder when it lies at another origin than the store's; only origins of the server's configuration. */
+  address: z.url().optional(),
 });
 
 /** `release.json` of one version of the shell. */
@@ -47,8 +51,6 @@ const stamp = z.object({ at: z.iso.datetime(), by: z.string().min(1) });
 /** What is live of one area, or of the shell. */
 export const liveRelease = z.object({
   version: z.string().min(1),
-  /** Address of the folder when it lies at another origin than the store's; only origins of the server's configuration. */
-  address: z.url().optional(),
   since: stamp,
   /** The versions that were live before, the latest first; a roll-back takes the first. */
   previous: z.array(z.string()),
@@ -56,15 +58,6 @@ export const liveRelease = z.object({
   canary: z.object({ version: z.string().min(1), rollout, since: stamp }).optional(),
   /** The kill switch: nobody gets it until it is enabled again. */
   disabled: stamp.optional(),
-});
-
-/** `registry.json` of a release store: what is live. Replaced as a whole by each flip. */
-export const releaseState = z.object({
-  /** One more with each flip. */
-  revision: z.int().nonnegative(),
-  shell: liveRelease.optional(),
-  /** By the area's name. */
-  areas: z.record(z.string(), liveRelease),
 });
 
 /** What a flip did. */
@@ -79,6 +72,17 @@ export const flip = z.object({
   version: z.string().min(1),
   /** What was live before, when that changed. */
   before: z.string().optional(),
+});
+
+/** `registry.json` of a release store: what is live. Replaced as a whole by each flip. */
+export const releaseState = z.object({
+  /** One more with each flip. */
+  revision: z.int().nonnegative(),
+  shell: liveRelease.optional(),
+  /** By the area's name. */
+  areas: z.record(z.string(), liveRelease),
+  /** The flip that led here. */
+  last: flip.optional(),
 });
 
 /** What is live and the latest flips, for developer staff (page `/status`). */

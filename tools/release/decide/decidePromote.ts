@@ -1,0 +1,22 @@
+import { ReleaseProblem } from '../../../api/src/release/store/ReleaseProblem';
+import type { Change, Decide, ReleaseStore } from '../../../api/src/release/store/releaseStore';
+import { checkLive } from '../check/checkLive';
+import { requireLive } from '../liveOf';
+import { nextLive } from './nextLive';
+
+/** Makes the canary live for everyone. */
+export const decidePromote =
+  (store: ReleaseStore, name: string): Decide =>
+  async (state, stamp): Promise<Change> => {
+    const before = requireLive(state, name);
+    const version = before.canary?.version;
+    if (!version) throw new ReleaseProblem(`${name} har ingen prøveversjon.`);
+    await checkLive(store, state, name, version);
+    return {
+      action: 'promote',
+      name,
+      version,
+      before: before.version,
+      live: nextLive(before, version, stamp),
+    };
+  };

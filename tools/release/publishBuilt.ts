@@ -1,0 +1,67 @@
+import { putRelease } from '../../api/src/release/putRelease';
+import { readHistory } from '../../api/src/release/readHistory';
+import { folderStore } from '../../api/src/release/store/folderStore';
+import type { ReleaseStore } from '../../api/src/release/store/releaseStore';
+import type { Flip, LiveRelease, ReleaseState } from '../../shared/src/contract/release';
+import { builtNames, type BuiltRelease, readBuilt } from './builtRelease';
+import { checkWhole } from './check/checkLive';
+import { currentState } from './currentState';
+import { nextLive } from './decide/nextLive';
+import { liveOf } from './liveOf';
+import { prune } from './prune';
+
+/** Who puts builds live that nobody has released. */
+const starter = 'npm start';
+
+/**
+ * A build goes live when the store has never had it live: a version that somebody has rolled back, or released another one
+ * over, stays where it is. What the last start itself put there gives way to any other build.
+ */
+const mayGoLive = (
+  live: LiveRelease | undefined,
+  history: Flip[],
+  { name, version }: BuiltRelease,
+): boolean => {
+  if (!live) return true;
+  if (live.version === version || live.canary?.version === version) return false;
+  const wasLive = history.some(
+    (flip) => flip.name === name && flip.version === version && flip.action !== 'canary',
+  );
+  return live.since.by === starter || !wasLive;
+};
+
+const publish = async (store: ReleaseStore, state: ReleaseState, history: Flip[], built: BuiltRelease) => {
+  const { name, version, release, files } = built;
+  if (!mayGoLive(liveOf(state, name), history, built)) return [];
+  await putRelease(store, name, version, release, files);
+  const flip = await store.flip(starter, async (now, stamp) => {
+    await checkWhole(store, name, version);
+    const before = liveOf(now, name);
+    return {
+      action: 'release',
+      name,
+      version,
+      ...(before && { before: before.version }),
+      live: nextLive(before, version, stamp),
+    };
+  });
+  return [flip];
+};
+
+/**
+ * Puts every build that the store has never had live there and makes it so. They were built from the same sources, so they
+ * are not held against each other.
+ * @param releases folder of the store
+ * @param dist folder of builds
+ * @returns what became live
+ */
+export const publishBuilt = async (releases: string, dist: string): Promise<Flip[]> => {
+  const store = folderStore(releases, (sentence) => console.log(sentence));
+  const state = await currentState(store);
+  const history = await readHistory(store, state, Infinity);
+  const flips: Flip[] = [];
+  for (const name of await builtNames(dist))
+    flips.push(...(await publish(store, state, history, await readBuilt(dist, name))));
+  await prune(store);
+  return flips;
+};
