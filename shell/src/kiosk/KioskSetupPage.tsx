@@ -1,0 +1,87 @@
+import { listKioskProjects, type ProjectName } from '@byggtun/shared/contract/kiosk';
+import { call } from '@byggtun/shared/http/call';
+import { useState } from 'react';
+import useSWR from 'swr';
+
+import { useNotify } from '../notice/NoticeProvider';
+import { KioskProjectList } from './KioskProjectList';
+import { readKioskProjects, saveKioskProjects } from './kioskProjects';
+import { ScrollToTop } from './ScrollToTop';
+
+interface KioskSetupPageProps {
+  apiBase: string;
+  /** Told when the kiosk knows its projects. */
+  onSaved: () => void;
+}
+
+const nobody = () => Promise.reject(new Error('nobody is signed in on a kiosk that is being set up'));
+
+/** Kiosk setup (document 1, section 2): which projects this terminal belongs to. */
+export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
+  const notify = useNotify();
+  const [selected, setSelected] = useState(readKioskProjects);
+  const [search, setSearch] = useState('');
+  const { data, error, mutate } = useSWR<ProjectName[], unknown>(listKioskProjects.path, () =>
+    call({ base: apiBase, getToken: nobody }, listKioskProjects, {}),
+  );
+  const isSelected = ({ id }: ProjectName) => selected.some((one) => one.id === id);
+  const wanted = search.trim().toLowerCase();
+  const found = data?.filter(({ name }) => name.toLowerCase().includes(wanted));
+
+  const save = () => {
+    if (selected.length === 0) return notify('warning', 'Ingen prosjekter valgt!');
+    saveKioskProjects(selected);
+    onSaved();
+  };
+
+  return (
+    <main className="bt-kiosk-setup">
+      <h1>Oppsett av kiosk</h1>
+      <p>Velg ett eller flere prosjekter som denne kiosken tilhører.</p>
+      <section aria-labelledby="valgte">
+        <h2 id="valgte">Valgte prosjekter</h2>
+        {selected.length === 0 && <p className="bt-secondary">Ingen er valgt ennå.</p>}
+        <KioskProjectList
+          projects={selected}
+          verb="Fjern"
+          onChoose={({ id }) => setSelected(selected.filter((one) => one.id !== id))}
+        />
+        {/* A press on it says why nothing happens (document 1, section 5). */}
+        <button
+          type="button"
+          className="bt-primary-button"
+          aria-disabled={selected.length === 0}
+          onClick={save}
+        >
+          Lagre
+        </button>
+      </section>
+      <section aria-labelledby="alle">
+        <h2 id="alle">Alle prosjekter</h2>
+        <input
+          type="search"
+          className="bt-kiosk-search"
+          aria-label="Søk etter prosjekt"
+          placeholder="Søk etter prosjekt"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {error !== undefined && (
+          <p role="alert">
+            Prosjektene kunne ikke hentes.{' '}
+            <button type="button" onClick={() => void mutate()}>
+              Prøv igjen
+            </button>
+          </p>
+        )}
+        {found?.length === 0 && <p>Ingen prosjekter heter noe med «{search.trim()}».</p>}
+        <KioskProjectList
+          projects={found?.filter((project) => !isSelected(project)) ?? []}
+          verb="Velg"
+          onChoose={(project) => setSelected([...selected, project])}
+        />
+      </section>
+      <ScrollToTop />
+    </main>
+  );
+}
