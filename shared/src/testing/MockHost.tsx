@@ -26,19 +26,20 @@ export function MockHost({ mock, module, manifest, slot, params = noParams }: Mo
   const portal = useSyncExternalStore(mock.subscribe, mock.get);
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedArea>(undefined);
-  const [crash, setCrash] = useState<unknown>();
+  const [crash, setCrash] = useState<Error>();
+  const onCrash = (cause: unknown) => setCrash(cause instanceof Error ? cause : new Error(String(cause)));
   const readProps = useEffectEvent(() => ({
     portal,
     paths: slot ? [] : manifest.routes.map(({ path }) => path),
     params,
-    onCrash: setCrash,
+    onCrash,
   }));
 
   useEffect(() => {
     const part = slot ? module.slots[slot] : module.pages;
     if (!part || !place.current) return undefined;
     mounted.current = mountArea(mountRootParcel, part, place.current, slot ?? 'pages', readProps());
-    mounted.current.ready.catch(setCrash);
+    mounted.current.ready.catch((cause: unknown) => readProps().onCrash(cause));
     return () => {
       mounted.current?.remove();
       mounted.current = undefined;
@@ -50,7 +51,7 @@ export function MockHost({ mock, module, manifest, slot, params = noParams }: Mo
   return (
     <>
       <Title mock={mock} manifest={manifest} />
-      {crash === undefined ? null : <pre role="alert">{String(crash)}</pre>}
+      {crash ? <pre role="alert">{crash.stack}</pre> : null}
       <MockNotices mock={mock} />
       <div ref={place} />
     </>
