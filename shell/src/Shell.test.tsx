@@ -145,14 +145,31 @@ test('somebody whom nobody knows is told why and can sign in as another', async 
 test('a profile that can not be fetched signs out after two seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const session = signIn(true);
-  api.refuse(getProfile, 500);
+  api.refuse(getProfile, 404);
   open('/complaints', session);
-  expect(await screen.findByText('refused')).toBeVisible();
+  expect(await screen.findByText('Ikke funnet')).toBeVisible();
   act(() => void jest.advanceTimersByTime(1_500));
   expect(session.end).not.toHaveBeenCalled();
   act(() => void jest.advanceTimersByTime(600));
   expect(session.end).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test('a fault of the server signs nobody out: it is tried again, then told, and a retry brings the portal', async () => {
+  const session = signIn(true);
+  api.refuse(getProfile, 500);
+  open('/complaints', session);
+  expect(await screen.findByRole('alert', {}, { timeout: 4_000 })).toHaveTextContent(
+    'Du er fortsatt logget inn',
+  );
+  expect(screen.getByText(/Feil-ID: [0-9a-f]{8}/)).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('Byggtun');
+  expect(api.calls(getProfile)).toHaveLength(3);
+
+  api.answer(getProfile, () => aProfile());
+  await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(await screen.findByRole('navigation', { name: 'Hovedmeny' })).toBeVisible();
+  expect(session.end).not.toHaveBeenCalled();
 });
 
 test('an unknown address ends at 404 with a way back', async () => {

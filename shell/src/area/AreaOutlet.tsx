@@ -1,6 +1,7 @@
 import type { Portal } from '@byggtun/shared/portal/portal';
 import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
 
 import { AreaErrorCard } from './AreaErrorCard';
 import { giveUpCanary } from './givenUp';
@@ -33,6 +34,7 @@ const noParams = {};
 export function AreaOutlet({ area: latest, portal, areaOrigins, slot, params = noParams }: AreaOutletProps) {
   const place = useRef<HTMLDivElement>(null);
   const retried = useRef(false);
+  const { mutate } = useSWRConfig();
   const { settled, whenSettled } = useVisit();
   const { area, attempt, again } = useHeldArea(latest, settled);
   const wanted = { area, slot, attempt, areaOrigins, mayMount: whenSettled };
@@ -43,6 +45,8 @@ export function AreaOutlet({ area: latest, portal, areaOrigins, slot, params = n
   const retry = async () => {
     retried.current = true;
     giveUpCanary(area);
+    // What a page crashed on may be an answer that is kept; the next try asks for everything anew.
+    if (state.kind === 'failed' && state.failure.phase === 'mount') await mutate(() => true, undefined);
     await loadRegistry();
     again();
   };

@@ -1,4 +1,5 @@
 import { Portalled } from '../frame/Portalled';
+import { BrokenPage } from '../page/BrokenPage';
 import { RefusedPage } from '../page/RefusedPage';
 import { WaitingPage } from '../page/WaitingPage';
 import type { GuardProps } from './Guard';
@@ -12,6 +13,8 @@ export function SignedIn(props: GuardProps) {
       return <WaitingPage text="Vennligst vent.. profilen din lastes inn" />;
     case 'refused':
       return <RefusedPage message={state.message} onSignOut={() => void props.signIn.end()} />;
+    case 'broken':
+      return <BrokenPage id={state.id} onRetry={state.retry} />;
     case 'known':
       return <Portalled {...props} profile={state.profile} />;
   }

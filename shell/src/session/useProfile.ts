@@ -2,7 +2,7 @@ import { getProfile, type Profile } from '@byggtun/shared/contract/user';
 import { call } from '@byggtun/shared/http/call';
 import { statusOf, textOf } from '@byggtun/shared/http/CallError';
 import { failureNotice } from '@byggtun/shared/http/failureNotice';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useNotify } from '../notice/NoticeProvider';
 import type { SignIn } from './signIn';
@@ -12,40 +12,67 @@ export type ProfileState =
   | { kind: 'loading' }
   | { kind: 'known'; profile: Profile }
   /** Signed in, but nobody whom the portal lets in; the server says why. */
-  | { kind: 'refused'; message: string };
+  | { kind: 'refused'; message: string }
+  /** Signed in, but the server itself has a fault; the id stands beside the cause in the browser's log. */
+  | { kind: 'broken'; id: string; retry: () => void };
 
 /** Document 1, section 4: profile failure and 401 sign out after this many milliseconds. */
 export const signOutDelay = 2_000;
 
-/** Fetches the profile of who is signed in; a failure signs out, but never for the lack of a network. */
+/** A fault of the server is no fault of the person: milliseconds before each further try, then a page that offers one. */
+const pauses = [500, 1_500];
+
+const isServerFault = (error: unknown) => (statusOf(error) ?? 0) >= 500;
+
+/** Fetches the profile of who is signed in; a failure signs out, but never for the lack of a network or a fault of the server. */
 export function useProfile(signIn: SignIn, apiBase: string): ProfileState {
   const [state, setState] = useState<ProfileState>({ kind: 'loading' });
   const notify = useNotify();
+  // A person is fetched once, however often the shell around is drawn.
+  const tell = useEffectEvent((error: unknown) => {
+    const { kind, text } = failureNotice(error);
+    notify(kind, text);
+  });
 
   useEffect(() => {
-    let gone = false;
-    const fail = (error: unknown) => {
-      if (gone) return;
-      if (statusOf(error) === 403) {
-        setState({ kind: 'refused', message: textOf(error) });
+    const life = { over: false };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = (error: unknown) => {
+      const id = crypto.randomUUID().slice(0, 8);
+      reportError(new Error(`The profile could not be fetched [${id}]`, { cause: error }));
+      setState({ kind: 'broken', id, retry });
+    };
+    const fail = (error: unknown, tries: number) => {
+      if (life.over) return;
+      if (statusOf(error) === 403) return setState({ kind: 'refused', message: textOf(error) });
+      const pause = pauses[tries];
+      if (isServerFault(error)) {
+        if (pause === undefined) return stop(error);
+        timer = setTimeout(() => load(tries + 1), pause);
         return;
       }
-      const { kind, text } = failureNotice(error);
-      notify(kind, text);
+      tell(error);
       if (navigator.onLine) setTimeout(() => void signIn.end(), signOutDelay);
-      else window.addEventListener('online', load, { once: true });
+      else window.addEventListener('online', back, { once: true });
     };
-    const load = () =>
+    const load = (tries = 0) => {
       void call({ base: apiBase, getToken: signIn.getToken }, getProfile, {}).then(
-        (profile) => !gone && setState({ kind: 'known', profile }),
-        fail,
+        (profile) => !life.over && setState({ kind: 'known', profile }),
+        (error: unknown) => fail(error, tries),
       );
+    };
+    const retry = () => {
+      setState({ kind: 'loading' });
+      load();
+    };
+    const back = () => load();
     load();
     return () => {
-      gone = true;
-      window.removeEventListener('online', load);
+      life.over = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', back);
     };
-  }, [apiBase, signIn, notify]);
+  }, [apiBase, signIn]);
 
   return state;
 }

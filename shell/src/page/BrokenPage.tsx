@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+
+import { Logo } from '../frame/Logo';
+
+interface BrokenPageProps {
+  /** Stands beside the cause in the browser's log. */
+  id: string;
+  onRetry: () => void;
+}
+
+/** Signed in, but the server has a fault: the portal's header stands, and the person is still signed in. */
+export function BrokenPage({ id, onRetry }: BrokenPageProps) {
+  return (
+    <>
+      <header className="bt-header bt-brand">
+        <Logo />
+        <span className="bt-brand-name">Byggtun</span>
+      </header>
+      <main className="bt-start">
+        <div className="bt-start-card">
+          <h1>Byggtun svarer ikke som den skal</h1>
+          <p role="alert">
+            Feil på server. Du er fortsatt logget inn, og det du har lagret, er tatt vare på.
+          </p>
+          <p>Feil-ID: {id}</p>
+          <Button type="primary" size="large" block onClick={onRetry}>
+            Prøv igjen
+          </Button>
+        </div>
+      </main>
+    </>
+  );
+}
