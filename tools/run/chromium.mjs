@@ -45,6 +45,7 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-
 /**
  * Path of a Chromium: an installed one, else Playwright's own download, else Debian's package when this user may
  * install it. Undefined when none is to be had.
+ * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
   const found = installed() ?? (await downloaded());

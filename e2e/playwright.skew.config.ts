@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import journeys from './playwright.config';
+
+/** Which release the shell is of, and which the areas. */
+const skews = [
+  ['current', 'previous'],
+  ['previous', 'current'],
+] as const;
+const first = Number(process.env.E2E_SKEW_PORT ?? 4197);
+const portOf = (index: number) => first + index;
+
+/** The smoke journey with the shell of one release and the areas of another; `npm run keep` keeps the previous one. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'skew',
+  outputDir: '../.cache/e2e-skew-results',
+  projects: skews.map(([shell, areas], index) => ({
+    name: `${shell} shell, ${areas} areas`,
+    use: { baseURL: `http://localhost:${portOf(index)}` },
+  })),
+  webServer: skews.map(([shell, areas], index) => ({
+    command: `node skew/startSkewed.mjs ${shell} ${areas}`,
+    url: `http://localhost:${portOf(index)}/api/health`,
+    env: {
+      PORT: String(portOf(index)),
+      BYGGTUN_DATA: join(tmpdir(), `byggtun-e2e-skew-${portOf(index)}`),
+      LOG_LEVEL: 'warn',
+    },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  })),
+});
