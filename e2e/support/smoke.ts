@@ -29,7 +29,7 @@ export async function smoke(page: Page, text: string): Promise<string[]> {
   await expect(dialog).toBeHidden();
   await page.getByLabel('Ny kommentar').fill(text);
   await page.getByRole('button', { name: 'Lagre kommentar' }).click();
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeVisible();
   await expect(page.getByText('kunne ikke vises')).toBeHidden();
   return complaints;
 }
