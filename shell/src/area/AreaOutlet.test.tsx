@@ -52,7 +52,10 @@ beforeEach(() => {
   );
   loadEntry.mockReset().mockResolvedValue(undefined);
   loadModule.mockReset().mockResolvedValue(moduleOf(pages()));
-  jest.mocked(openFederation).mockResolvedValue({ federation: { loadEntry, loadModule }, mountRootParcel });
+  jest.mocked(openFederation).mockResolvedValue({
+    federation: { loadEntry, loadModule, forget: () => undefined },
+    mountRootParcel,
+  });
 });
 
 const noOrigins: string[] = [];

@@ -1,4 +1,5 @@
 import type { Portal } from '@byggtun/shared/portal/portal';
+import { forgetPrefetched } from '@byggtun/shared/portal/prefetch';
 import { Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
@@ -46,7 +47,10 @@ export function AreaOutlet({ area: latest, portal, areaOrigins, slot, params = n
     retried.current = true;
     giveUpCanary(area);
     // What a page crashed on may be an answer that is kept; the next try asks for everything anew.
-    if (state.kind === 'failed' && state.failure.phase === 'mount') await mutate(() => true, undefined);
+    if (state.kind === 'failed' && state.failure.phase === 'mount') {
+      forgetPrefetched();
+      await mutate(() => true, undefined);
+    }
     await loadRegistry();
     again();
   };

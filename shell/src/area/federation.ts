@@ -57,6 +57,7 @@ export const federation: AreaSource = {
       throw cause;
     }
   },
+  forget: (area) => void containers.delete(globalName(area)),
 };
 
 export { mountRootParcel } from 'single-spa';

@@ -26,6 +26,7 @@ const loaded = { slots: {} } as AreaModule;
 const good: AreaSource = {
   loadEntry: () => Promise.resolve(),
   loadModule: () => Promise.resolve(loaded),
+  forget: () => undefined,
 };
 const open = (source: AreaSource) => () => Promise.resolve(source);
 const never = () => new Promise<never>(() => undefined);
@@ -111,7 +112,7 @@ test.each(failures)('%s stops in phase %s', async (_what, phase, openSource, aft
 
 test('all phases together end after eight seconds', async () => {
   const late = () => new Promise<void>((resolve) => setTimeout(resolve, 6_000));
-  const { result, after } = await load(area(), open({ loadEntry: late, loadModule: never }));
+  const { result, after } = await load(area(), open({ ...good, loadEntry: late, loadModule: never }));
   expect(result.ok).toBe(false);
   expect(after).toBe(8_000);
 });
@@ -120,7 +121,7 @@ test('what is lost on the way twice is fetched a third time, and no card is show
   const loadEntry = jest.fn(() => Promise.resolve());
   loadEntry.mockImplementationOnce(refused).mockImplementationOnce(refused);
   const loadModule = jest.fn(() => Promise.resolve(loaded)).mockImplementationOnce(refused);
-  const { result, way } = await load(area(), open({ loadEntry, loadModule }));
+  const { result, way } = await load(area(), open({ ...good, loadEntry, loadModule }));
   expect(result.ok).toBe(true);
   expect(way).toBe('allowed range manifest entry again again module again');
 });

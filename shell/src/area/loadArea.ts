@@ -14,6 +14,8 @@ export interface AreaSource {
   loadEntry: (area: PickedArea) => Promise<unknown>;
   /** Gives the module `./area` of an area whose entry is there. */
   loadModule: (area: PickedArea) => Promise<AreaModule>;
+  /** Lets the area start from nothing the next time: what it keeps outside its pages may be what has broken them. */
+  forget: (area: PickedArea) => void;
 }
 
 /** What a visit brings along. */

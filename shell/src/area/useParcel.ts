@@ -55,7 +55,10 @@ export function useParcel(
       track.fail(failure);
       setState({ kind: 'failed', failure });
     };
-    const crash = (cause: unknown) => fail(areaFailure(area, phaseOf(cause), { cause }));
+    const crash = (cause: unknown) => {
+      fail(areaFailure(area, phaseOf(cause), { cause }));
+      void openFederation().then(({ federation }) => federation.forget(area));
+    };
 
     const show = async () => {
       setState({ kind: 'loading' });
