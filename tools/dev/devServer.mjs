@@ -1,31 +1,35 @@
 // @ts-check
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-import { areaConfig } from '../webpack/areaConfig.mjs';
-import { areaFolders, root } from '../webpack/packageFolders.mjs';
-import { shellConfig } from '../webpack/shellConfig.mjs';
-import { devRegistry } from './devRegistry.mjs';
-
-/** @param {string} folder */
-const configUrl = (folder) => pathToFileURL(join(root, folder, 'webpack.config.mjs')).href;
+import { devEntry } from './devRegistry.mjs';
 
 /**
- * One compiler for the shell and each area, one server for all of them, everything else behind it.
- * @param {number} port
- * @param {number} apiPort
+ * @typedef {object} Development
+ * @property {number} port
+ * @property {string} target Origin that answers what is not compiled here.
+ * @property {import('webpack').Configuration[]} configs One compiler each.
+ * @property {string[]} areas Folders of the areas that are compiled here.
+ * @property {(host: string) => Promise<unknown>} [registry] Answers `/remotes.json`.
+ * @property {(app: App) => void} [answers] Further answers of its own.
+ *
+ * @typedef {import('webpack-dev-server').ExpressApplication} App
  */
-export function devServer(port, apiPort) {
-  const argv = /** @type {const} */ ({ mode: 'development' });
-  const configs = [
-    shellConfig(configUrl('shell'))({}, argv),
-    ...areaFolders().map((folder) => areaConfig(configUrl(folder))({}, argv)),
-  ];
+
+const failed =
+  (/** @type {import('webpack-dev-server').Response} */ response) => (/** @type {unknown} */ error) =>
+    response.status(500).send(String(error));
+
+/** One server for everything that is compiled here, and everything else behind it. @param {Development} development */
+export function devServer({ port, target, configs, areas, registry, answers }) {
   const compiler = webpack(Object.assign(configs, { parallelism: 2 }));
-  const target = `http://localhost:${apiPort}`;
+  const { hostname, origin } = new URL(target);
+  // A portal on this machine answers for the name that it was asked by; one behind a name of its own must hear that name.
+  const changeOrigin = hostname !== 'localhost';
+  // Its hub and its sign-in let in whom they know.
+  const headers = changeOrigin ? { origin } : undefined;
+  const passed = { target, changeOrigin, ...(headers && { headers }) };
+
   return new WebpackDevServer(
     {
       port,
@@ -33,20 +37,35 @@ export function devServer(port, apiPort) {
       allowedHosts: ['localhost', '.localhost'],
       hot: true,
       static: false,
-      client: { overlay: false, logging: 'warn' },
-      headers: { 'cache-control': 'no-store' },
+      client: {
+        overlay: false,
+        logging: 'warn',
+        // An area that another portal has taken from here still hears of its changes here.
+        webSocketURL: `ws://localhost:${port}/ws`,
+      },
+      headers: { 'cache-control': 'no-store', 'access-control-allow-origin': '*' },
       historyApiFallback: true,
       proxy: [
-        { context: ['/api', '/oidc', '/config.json'], target, changeOrigin: false },
-        { context: ['/hubs'], target, ws: true, changeOrigin: false },
+        { context: ['/api', '/oidc', '/config.json', '/remotes'], ...passed },
+        { context: ['/hubs'], ws: true, ...passed },
       ],
       setupMiddlewares: (middlewares, { app }) => {
-        app?.get('/remotes.json', (_request, response) => {
-          devRegistry().then(
-            (registry) => response.json(registry),
-            (error) => response.status(500).send(String(error)),
-          );
+        app?.get('/remotes.json', (request, response, next) => {
+          if (!registry) return next();
+          registry(request.headers.host ?? '').then((answer) => response.json(answer), failed(response));
         });
+        for (const folder of areas) {
+          const path = `/remotes/${folder.replace(/^mf-/, '')}/development/release.json`;
+          app?.get(path, (_request, response) => {
+            const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+            devEntry(folder).then(
+              // What an override needs; the bytes change, so that there are no digests.
+              ({ manifest }) => response.set(headers).json({ manifest, entry: 'remoteEntry.js', first: [] }),
+              failed(response),
+            );
+          });
+        }
+        if (app) answers?.(app);
         return middlewares;
       },
     },

@@ -18,6 +18,9 @@ export function startApi(port, publicPort) {
       ...process.env,
       PORT: String(port),
       BYGGTUN_PUBLIC_URL: process.env.BYGGTUN_PUBLIC_URL ?? `http://localhost:${publicPort}`,
+      // The portal that the API serves itself may take areas from here, so that overrides can be tried.
+      AREA_ORIGINS: process.env.AREA_ORIGINS ?? `http://localhost:${publicPort}`,
+      BYGGTUN_OVERRIDES: process.env.BYGGTUN_OVERRIDES ?? 'everyone',
       KIOSK_HOSTS: process.env.KIOSK_HOSTS ?? `kiosk.localhost:${publicPort}`,
       BYGGTUN_DATA: process.env.BYGGTUN_DATA ?? join(root, '.data'),
     },

@@ -10,7 +10,7 @@ const folder = join(root, '.cache/generated');
 
 /** Where `antd` leads: one re-export a component, so that each is shared and loaded alone. */
 export const antdDoor = () =>
-  write(
+  writeGenerated(
     'antd.mjs',
     antdComponents.map((name) => `export { default as ${name} } from '${antdKey(name)}';`),
   );
@@ -20,7 +20,7 @@ export const antdDoor = () =>
  * not to try whether it may write code at run time, which the Content-Security-Policy refuses and the browser reports.
  */
 export const zodDoor = () =>
-  write('zod.mjs', [
+  writeGenerated('zod.mjs', [
     "import { config } from 'zod/v4';",
     'config({ jitless: true });',
     `export { ${exportsOf('zod').join(', ')} } from 'zod/v4';`,
@@ -32,7 +32,7 @@ export const exportsOf = (key) =>
 
 /** The module `byggtun-provided`: for each shared import its version and how the shell fetches it. */
 export const providedModule = () =>
-  write('provided.mjs', [
+  writeGenerated('provided.mjs', [
     'export const provided = {',
     ...providedKeys().map(
       ({ key, version }) => `  '${key}': { version: '${version}', load: () => import('${key}') },`,
@@ -40,8 +40,8 @@ export const providedModule = () =>
     '};',
   ]);
 
-/** Leaves an unchanged file alone, so that caches stay valid. @param {string} name @param {string[]} lines */
-function write(name, lines) {
+/** Writes a module that stands for something; leaves an unchanged one alone, so that caches stay valid. @param {string} name @param {string[]} lines */
+export function writeGenerated(name, lines) {
   const path = join(folder, name);
   const text = `${lines.join('\n')}\n`;
   mkdirSync(dirname(path), { recursive: true });

@@ -1,8 +1,15 @@
 // @ts-check
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
+
+/** A released page lets no style in without its nonce. */
+const styleInPage = {
+  loader: 'style-loader',
+  options: { insert: fileURLToPath(new URL('insertStyle.cjs', import.meta.url)) },
+};
 
 /**
  * How each kind of file is read.
@@ -18,14 +25,15 @@ export const moduleRules = (folder, production) => [
     options: {
       transpileOnly: true,
       configFile: join(folder, 'tsconfig.json'),
-      compilerOptions: { noEmit: false, jsx: production ? 'react-jsx' : 'react-jsxdev' },
+      // The same in development: a released shell has no jsxDEV for an area that comes from somebody's machine.
+      compilerOptions: { noEmit: false, jsx: 'react-jsx' },
       getCustomTransformers: () => ({ before: production ? [] : [refreshTypeScript()] }),
     },
   },
   {
     test: /\.css$/,
     sideEffects: true,
-    use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
+    use: [production ? MiniCssExtractPlugin.loader : styleInPage, 'css-loader'],
   },
   {
     test: /\.(svg|png|jpg|woff2)$/,

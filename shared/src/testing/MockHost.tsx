@@ -16,7 +16,7 @@ interface MockHostProps {
   /** Name of a slot of the area; its pages when absent. */
   slot?: string | undefined;
   /** What the place of a slot knows. */
-  params?: MountProps['params'];
+  params?: MountProps['params'] | undefined;
 }
 
 const noParams = {};
