@@ -9,8 +9,13 @@ import type { ReleaseStore, StoredFile } from './store/releaseStore';
 
 const isPooled = (name: string, path: string) => name === 'shell' && path.startsWith('assets/');
 
-const isSame = (a: AreaRelease | ShellRelease, b: AreaRelease | ShellRelease) =>
-  JSON.stringify(a.files) === JSON.stringify(b.files);
+const digests = ({ files }: AreaRelease | ShellRelease) =>
+  files
+    .map(({ path, integrity }) => `${path} ${integrity}`)
+    .sort()
+    .join();
+
+const isSame = (a: AreaRelease | ShellRelease, b: AreaRelease | ShellRelease) => digests(a) === digests(b);
 
 const isWhole = (...input: Parameters<typeof readStoredFiles>) =>
   readStoredFiles(...input).then(

@@ -1,4 +1,10 @@
-import { BlobServiceClient, type BlockBlobClient, ContainerClient, RestError } from '@azure/storage-blob';
+import {
+  BlobServiceClient,
+  type BlockBlobClient,
+  ContainerClient,
+  RestError,
+  type StoragePipelineOptions,
+} from '@azure/storage-blob';
 
 import { applyChange } from './applyChange';
 import { asJson } from './asJson';
@@ -9,16 +15,21 @@ import { ReleaseProblem } from './ReleaseProblem';
 import type { ReleaseStore } from './releaseStore';
 
 /** How often a flip is tried anew when somebody else was faster. */
-const tries = 5;
+const tries = 10;
 const uploadsAtOnce = 8;
 
 const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof RestError && error.statusCode !== undefined && statuses.includes(error.statusCode);
 
+/** A store that does not answer is told of soon; the next visitor asks again. */
+const options: StoragePipelineOptions = {
+  retryOptions: { maxTries: 3, tryTimeoutInMs: 10_000, retryDelayInMs: 100, maxRetryDelayInMs: 1_000 },
+};
+
 const open = (address: URL, connection: string | undefined): ContainerClient =>
   connection === undefined
-    ? new ContainerClient(address.href)
-    : BlobServiceClient.fromConnectionString(connection).getContainerClient(
+    ? new ContainerClient(address.href, undefined, options)
+    : BlobServiceClient.fromConnectionString(connection, options).getContainerClient(
         address.pathname.split('/').at(-1) ?? '',
       );
 
@@ -116,8 +127,10 @@ export const blobStore = (address: URL, connection?: string): ReleaseStore => {
         try {
           await upload(statePath, asJson(next), found ? { ifMatch: found.etag } : { ifNoneMatch: '*' });
         } catch (error) {
-          if (hasStatus(error, 409, 412)) continue;
-          throw error;
+          if (!hasStatus(error, 409, 412)) throw error;
+          // Apart, so that the same two do not meet again.
+          await sleep(Math.random() * 150);
+          continue;
         }
         await upload(historyPath(next.revision), asJson(next.last));
         return next.last;

@@ -26,9 +26,9 @@ export interface Scene {
   ) => Promise<LightMyRequestResponse>;
 }
 
-/** Builds the scene on a fresh database. */
-export const buildScene = async (): Promise<Scene> => {
-  const app = await buildTestApp();
+/** Builds the scene on a fresh database. @param environment settings that differ from the defaults */
+export const buildScene = async (environment: Record<string, string> = {}): Promise<Scene> => {
+  const app = await buildTestApp(environment);
   const { db } = app.database;
   const byggtun = await createCompany(db, { name: 'Byggtun AS', isByggtun: true });
   const contractor = await createCompany(db, { name: 'Nordre Tømrer AS' });

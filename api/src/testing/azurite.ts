@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { BlobServiceClient } from '@azure/storage-blob';
+
+import { cleanUp } from './cleanUp';
+
+/** The account that every Azurite has; its key is public. */
+const account = 'devstoreaccount1';
+const key = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const untilUp = async (address: string) => {
+  for (let i = 0; i < 200; i += 1) {
+    const isUp = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(50);
+  }
+  throw new Error('Azurite does not answer');
+};
+
+/** A Blob service of this test file's own, in memory; ends after it. */
+export const startAzurite = async (): Promise<{
+  /** Makes an empty container. */
+  container: (name: string) => Promise<{ address: string; connection: string }>;
+  stop: () => Promise<void>;
+}> => {
+  const port = await freePort();
+  const program = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js');
+  const child = spawn(
+    process.execPath,
+    [program, '--blobPort', String(port), '--inMemoryPersistence', '--silent', '--skipApiVersionCheck'],
+    { stdio: 'ignore' },
+  );
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  cleanUp(stop);
+  const endpoint = `http://127.0.0.1:${port}/${account}`;
+  await untilUp(endpoint);
+  const connection = `DefaultEndpointsProtocol=http;AccountName=${account};AccountKey=${key};BlobEndpoint=${endpoint};`;
+  return {
+    stop,
+    container: async (name) => {
+      await BlobServiceClient.fromConnectionString(connection).createContainer(name);
+      return { address: `${endpoint}/${name}`, connection };
+    },
+  };
+};
