@@ -1,0 +1,50 @@
+import { type Profile, setActive } from '@byggtun/shared/contract/user';
+import { aProfile } from '@byggtun/shared/testing/builders';
+import { fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen, waitFor } from '@testing-library/react';
+
+import { CompanySwitch } from './CompanySwitch';
+
+const relation = (contactId: number, contactName: string, inActive = false) => ({
+  contactPersonId: contactId + 5,
+  contactId,
+  contactName,
+  inActive,
+});
+const two = [relation(2, 'Nordre Tømrer AS'), relation(3, 'Granlund Elektro AS')];
+const reload = jest.fn();
+
+const show = (profile: Partial<Profile>) =>
+  renderWithPortal(<CompanySwitch reload={reload} />, { profile: aProfile(profile) });
+
+beforeEach(() => reload.mockReset());
+
+test.each<[string, Partial<Profile>]>([
+  ['one company', {}],
+  ['the other one is deactivated', { contactPersonRelations: [relation(2, 'A'), relation(3, 'B', true)] }],
+  ['developer staff', { isByggtun: true, contactPersonRelations: two }],
+])('no choice: %s', (_, profile) => {
+  show(profile);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('a choice is stored, and then the portal is loaded anew', async () => {
+  const api = fakeApi();
+  api.answer(setActive, () => aProfile());
+  const { user } = show({ contactPersonRelations: two });
+  const choice = screen.getByRole('combobox', { name: 'Aktivt firma' });
+  expect(choice).toHaveDisplayValue('Nordre Tømrer AS');
+  await user.selectOptions(choice, 'Granlund Elektro AS');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(api.calls(setActive)).toMatchObject([{ body: { contactId: 3 } }]);
+});
+
+test('a choice that could not be stored leaves the company as it was', async () => {
+  fakeApi().refuse(setActive, 403, { message: 'Du er ikke aktiv kontaktperson i dette firmaet.' });
+  const { user, notices } = show({ contactPersonRelations: two });
+  await user.selectOptions(screen.getByRole('combobox'), 'Granlund Elektro AS');
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Nordre Tømrer AS');
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+
+import { openTheme, type ThemeStore } from './themeStore';
+import { useThemeSetting } from './useThemeSetting';
+
+let api: FakeApi;
+let theme: ThemeStore;
+
+function Choice() {
+  const [store] = useState(() => theme);
+  const { choice, choose } = useThemeSetting(store);
+  return <button onClick={() => choose('dark')}>Valgt {choice}</button>;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  api = fakeApi();
+  api.answer(getSetting, () => ({ value: null }));
+  api.answer(putSetting, ({ body }) => ({ value: body }));
+  theme = openTheme(false);
+});
+
+test.each([
+  ['0', 'system'],
+  ['1', 'light'],
+  ['2', 'dark'],
+])('what the server keeps as %s is shown as %s', async (value, choice) => {
+  theme.choose(choice === 'light' ? 'dark' : 'light');
+  api.answer(getSetting, () => ({ value }));
+  renderWithPortal(<Choice />);
+  expect(await screen.findByRole('button', { name: `Valgt ${choice}` })).toBeVisible();
+});
+
+test('a choice shows at once and is stored; a reload starts with it', async () => {
+  const { user } = renderWithPortal(<Choice />);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { name: 'Valgt dark' })).toBeVisible();
+  await waitFor(() =>
+    expect(api.calls(putSetting)).toMatchObject([{ params: { key: 'BTDarkMode' }, body: '2' }]),
+  );
+  expect(openTheme(false).mode()).toBe('dark');
+});
+
+test('F2 switches between light and dark', async () => {
+  const { user } = renderWithPortal(<Choice />);
+  await user.keyboard('{F2}');
+  expect(theme.mode()).toBe('dark');
+  await user.keyboard('{F2}');
+  expect(theme.mode()).toBe('light');
+  await waitFor(() => expect(api.calls(putSetting).map(({ body }) => body)).toEqual(['2', '1']));
+});
+
+test('a choice that could not be stored holds here, and the person is told', async () => {
+  api.drop(putSetting);
+  const { user, notices } = renderWithPortal(<Choice />);
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ikke kontakt med server' }]));
+  expect(theme.mode()).toBe('dark');
+});
+
+test('a kiosk forgets the choice with the page', () => {
+  openTheme(true).choose('dark');
+  expect(localStorage).toHaveLength(0);
+  expect(openTheme(true).choice()).toBe('system');
+});

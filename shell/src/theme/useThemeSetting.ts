@@ -1,0 +1,45 @@
+import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { useCommand } from '@byggtun/shared/portal/useCommand';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+import type { ThemeChoice, ThemeStore } from './themeStore';
+
+/** The setting `BTDarkMode`: 0 as the device, 1 light, 2 dark (document 1, section 3). */
+const choiceOf: Readonly<Record<string, ThemeChoice>> = { '0': 'system', '1': 'light', '2': 'dark' };
+const settingOf: Readonly<Record<ThemeChoice, string>> = { system: '0', light: '1', dark: '2' };
+
+/** The person's choice of theme, kept on the server; F2 switches between light and dark (document 1, section 4). */
+export function useThemeSetting(theme: ThemeStore) {
+  const choice = useSyncExternalStore(theme.subscribe, theme.choice);
+  const { data, mutate } = useCall(getSetting, { params: { key: 'BTDarkMode' } }, { quiet: true });
+  const { run } = useCommand(putSetting);
+
+  const stored = data?.value;
+  useEffect(() => {
+    const known = stored ? choiceOf[stored] : undefined;
+    if (known && known !== theme.choice()) theme.choose(known);
+  }, [stored, theme]);
+
+  const choose = (next: ThemeChoice) => {
+    theme.choose(next);
+    const value = settingOf[next];
+    // What could not be stored holds on this device all the same; the person has been told.
+    run({ params: { key: 'BTDarkMode' }, body: value }).then(
+      () => mutate({ value }, { revalidate: false }),
+      () => undefined,
+    );
+  };
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F2' || event.repeat) return;
+    event.preventDefault();
+    choose(theme.mode() === 'dark' ? 'light' : 'dark');
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressed(event);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  return { choice, choose };
+}
