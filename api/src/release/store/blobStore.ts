@@ -1,3 +1,6 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import {
   BlobServiceClient,
   type BlockBlobClient,
@@ -55,12 +58,10 @@ export const blobStore = (address: URL, connection?: string): ReleaseStore => {
   /** The bytes and their mark; undefined when there is none, or the known mark still holds. */
   const fetchBlob = async (path: string, known?: string) => {
     try {
-      const { etag } = await blob(path).getProperties(known ? { conditions: { ifNoneMatch: known } } : {});
-      if (etag === undefined) return undefined;
-      return {
-        etag,
-        content: await blob(path).downloadToBuffer(0, undefined, { conditions: { ifMatch: etag } }),
-      };
+      const conditions = known ? { ifNoneMatch: known } : {};
+      const { etag, readableStreamBody } = await blob(path).download(0, undefined, { conditions });
+      if (etag === undefined || !readableStreamBody) return undefined;
+      return { etag, content: await buffer(readableStreamBody) };
     } catch (error) {
       if (hasStatus(error, 304, 404)) return undefined;
       throw error;
