@@ -55,7 +55,11 @@ hostContract('the shell', async ({ path, profile, kiosk, nonce, area, manifest }
   const hub = fakeHubServer();
   answerRegistry(registry);
   jest.mocked(openFederation).mockResolvedValue({
-    federation: { loadEntry: () => Promise.resolve(), loadModule: () => Promise.resolve(area) },
+    federation: {
+      loadEntry: () => Promise.resolve(),
+      loadModule: () => Promise.resolve(area),
+      forget: () => undefined,
+    },
     mountRootParcel,
   });
   const end = jest.fn(() => Promise.resolve());

@@ -48,7 +48,10 @@ const loadEntry = jest.fn<Promise<void>, []>();
 beforeEach(() => {
   globalThis.reportError = jest.fn();
   globalThis.fetch = jest.fn(() =>
-    Promise.resolve(Response.json({ revision: 1, shell: { version: '1.0.0' }, areas: [area] })),
+    Promise.resolve({
+      ok: true,
+      json: () => Promise.resolve({ revision: 1, shell: { version: '1.0.0' }, areas: [area] }),
+    } as Response),
   );
   loadEntry.mockReset().mockResolvedValue(undefined);
   loadModule.mockReset().mockResolvedValue(moduleOf(pages()));
