@@ -55,8 +55,8 @@ const registry: Registry = {
   areas: [{ manifest, entry: '/remotes/cases/1.0.0/remoteEntry.js', preload: [] }],
 };
 
-const signIn = (signedIn: boolean) => ({
-  signedIn,
+const signIn = () => ({
+  signedIn: true,
   start: jest.fn(() => Promise.resolve()),
   end: jest.fn(() => Promise.resolve()),
   getToken: () => Promise.resolve('token'),
@@ -83,24 +83,8 @@ const open = (path: string, session: SignIn, Around: typeof StrictMode = Fragmen
   );
 };
 
-test('without a sign-in every address leads to the start page, and the address is kept', async () => {
-  const session = signIn(false);
-  open('/complaints?side=2', session);
-  await userEvent.click(screen.getByRole('button', { name: 'Logg inn' }));
-  expect(window.location.pathname).toBe('/');
-  expect(localStorage.getItem('byggtun.returnAddress')).toBe('/complaints?side=2');
-  expect(session.start).toHaveBeenCalledTimes(1);
-});
-
-test('a provider that does not answer is told on the start page', async () => {
-  const session = { ...signIn(false), start: () => Promise.reject(new Error('away')) };
-  open('/', session);
-  await userEvent.click(screen.getByRole('button', { name: 'Logg inn' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Innloggingen svarer ikke.');
-});
-
 test('the profile is waited for with the prescribed text, then the frame stands with its items and counts', async () => {
-  open('/complaints', signIn(true));
+  open('/complaints', signIn());
   expect(screen.getByText('Vennligst vent.. profilen din lastes inn')).toBeVisible();
   const menu = await screen.findByRole('navigation', { name: 'Hovedmeny' });
   expect(await within(menu).findByRole('link', { name: /Reklamasjoner 24/ })).toHaveAttribute(
@@ -117,24 +101,24 @@ test('the profile is waited for with the prescribed text, then the frame stands 
 
 test('behind the sign-in the kept address is followed once, under strict rendering too', async () => {
   localStorage.setItem('byggtun.returnAddress', '/complaints?side=2');
-  const { unmount } = open('/', signIn(true), StrictMode);
+  const { unmount } = open('/', signIn(), StrictMode);
   expect(await screen.findByRole('heading', { name: 'Reklamasjoner', level: 1 })).toBeVisible();
   expect(window.location.search).toBe('?side=2');
 
   unmount();
-  open('/', signIn(true), StrictMode);
+  open('/', signIn(), StrictMode);
   expect(await screen.findByRole('heading', { name: 'Reklamasjoner', level: 1 })).toBeVisible();
   expect(window.location.search).toBe('');
 });
 
 test('an area that can not be shown leaves the frame standing', async () => {
-  open('/complaints', signIn(true));
+  open('/complaints', signIn());
   expect(await screen.findByText('Saker kunne ikke vises')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Hovedmeny' })).toBeVisible();
 });
 
 test('somebody whom nobody knows is told why and can sign in as another', async () => {
-  const session = signIn(true);
+  const session = signIn();
   api.refuse(getProfile, 403, { message: 'Ingen kontaktperson har denne e-postadressen.' });
   open('/complaints', session);
   expect(await screen.findByText('Ingen kontaktperson har denne e-postadressen.')).toBeVisible();
@@ -144,7 +128,7 @@ test('somebody whom nobody knows is told why and can sign in as another', async 
 
 test('a profile that can not be fetched signs out after two seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const session = signIn(true);
+  const session = signIn();
   api.refuse(getProfile, 404);
   open('/complaints', session);
   expect(await screen.findByText('Ikke funnet')).toBeVisible();
@@ -156,7 +140,7 @@ test('a profile that can not be fetched signs out after two seconds', async () =
 });
 
 test('a fault of the server signs nobody out: it is tried again, then told, and a retry brings the portal', async () => {
-  const session = signIn(true);
+  const session = signIn();
   api.refuse(getProfile, 500);
   open('/complaints', session);
   expect(await screen.findByRole('alert', {}, { timeout: 4_000 })).toHaveTextContent(
@@ -173,13 +157,13 @@ test('a fault of the server signs nobody out: it is tried again, then told, and 
 });
 
 test('an unknown address ends at 404 with a way back', async () => {
-  open('/nowhere', signIn(true));
+  open('/nowhere', signIn());
   expect(await screen.findByRole('heading', { name: 'Åida! Denne siden finnes ikke :(' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Til Dashboard' })).toHaveAttribute('href', '/');
 });
 
 test('sign-out is asked of the provider', async () => {
-  const session = signIn(true);
+  const session = signIn();
   open('/complaints', session);
   await userEvent.click(await screen.findByRole('button', { name: 'Logg ut' }));
   expect(session.end).toHaveBeenCalledTimes(1);

@@ -1,7 +1,3 @@
-import '@byggtun/shared/ui/byggtun.css';
-import './frame/frame.css';
-import './page/page.css';
-
 import { StoreRouter } from '@byggtun/shared/area/StoreRouter';
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { ThemeProvider } from '@byggtun/shared/ui/ThemeProvider';
@@ -14,7 +10,7 @@ import { NoticeProvider } from './notice/NoticeProvider';
 import { Guard } from './session/Guard';
 import type { SignIn } from './session/signIn';
 
-/** What the page has fetched before it can draw anything. */
+/** What the page has fetched before it can draw anything of the signed-in part. */
 export interface ShellProps {
   config: PortalConfig;
   registry: KnownRegistry;
@@ -25,7 +21,7 @@ export interface ShellProps {
 
 const everyPath: readonly string[] = [];
 
-/** The portal: look, snackbars and address around the guard, which decides what is shown. */
+/** The portal of who is signed in: look, snackbars and address around the guard, which decides what is shown. */
 export function Shell(props: ShellProps) {
   const theme = useColorScheme();
   const [address] = useState(openBrowserLocation);

@@ -1,3 +1,7 @@
+import '@byggtun/shared/ui/byggtun.css';
+import './frame/frame.css';
+import './page/page.css';
+
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -8,13 +8,18 @@ import { tsImport } from 'tsx/esm/api';
 import { root } from '../webpack/packageFolders.mjs';
 
 /**
- * Runs the built portal on a build's folder, with data of its own.
- * @param {string} dist
- * @param {number} port
- * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
+ * A build in a portal of its own.
+ * @typedef {{ name: string, dist: string, port: number }} Form
+ * @typedef {{ address: string, stop: () => Promise<void> }} RunningPortal
  */
-export async function startPortal(dist, port) {
-  const releases = join(root, '.cache/bench/releases');
+
+/**
+ * Releases a build into a new store and runs the built portal on it, with data of its own.
+ * @param {Form} form
+ * @returns {Promise<RunningPortal>}
+ */
+export async function startPortal({ name, dist, port }) {
+  const releases = join(root, '.cache/bench', name, 'releases');
   await rm(releases, { recursive: true, force: true });
   const { publishBuilt } = await tsImport('../release/publishBuilt.ts', import.meta.url);
   await publishBuilt(releases, dist);
@@ -25,11 +30,13 @@ export async function startPortal(dist, port) {
       NODE_ENV: 'production',
       PORT: String(port),
       BYGGTUN_RELEASES: releases,
-      BYGGTUN_DATA: join(root, '.cache/bench/data'),
+      BYGGTUN_DATA: join(root, '.cache/bench', name, 'data'),
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A measurement that fails takes its portals along.
+  process.once('exit', () => child.kill());
   const stop = () =>
     new Promise((/** @type {(value: void) => void} */ resolve) => {
       child.once('exit', () => resolve());

@@ -1,63 +1,62 @@
 // @ts-check
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
-import { chromium } from 'playwright-core';
+import { firstCase, openBrowser, signIn } from './openBrowser.mjs';
 
-import { findChromium } from '../run/chromium.mjs';
+/**
+ * @typedef {{ path: string, bytes: number }} Script gzip bytes, level 9
+ * @typedef {{ step: string, files: Script[] }} Step JavaScript that a step fetched for the first time
+ */
 
-/** @typedef {{ step: string, files: { path: string, bytes: number }[] }} Step JavaScript that a step fetched for the first time */
+/** The script as the server gives it. @param {string} origin @param {string} path @returns {Promise<Script>} */
+async function measure(origin, path) {
+  const body = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
+  return { path, bytes: body.length === 0 ? 0 : gzipSync(body, { level: 9 }).length };
+}
 
-/** @param {string} dist @param {string} path size of the gzip file beside it */
-function gzipBytes(dist, path) {
-  const file = join(dist, path.startsWith('/remotes/') ? '' : 'shell', path);
-  return statSync(`${file}.gz`).size;
+/** The path of every script of an origin that the page gets. @param {import('playwright-core').Page} page @param {string} origin */
+function watchScripts(page, origin) {
+  /** @type {Set<string>} */
+  const paths = new Set();
+  page.on('response', (response) => {
+    const { origin: from, pathname } = new URL(response.url());
+    const counts = from === origin && pathname.endsWith('.js') && !pathname.startsWith('/oidc');
+    if (counts && response.ok()) paths.add(pathname);
+  });
+  return paths;
 }
 
 /**
- * A cold visit in Chromium: the start page, sign-in and the first page, then a complaint. Counts what the page really fetched.
+ * A cold visit in Chromium: the start page, sign-in and the first page, then the list and a complaint. Counts what the page
+ * really fetched, each step until nothing has come for a while. An empty file is no JavaScript.
  * @param {string} address
- * @param {string} dist the folder that the address serves
  * @returns {Promise<Step[]>}
  */
-export async function visit(address, dist) {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+export async function visit(address) {
+  const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  /** @type {Set<string>} */
-  const fetched = new Set();
-  page.on('response', (response) => {
-    const { origin, pathname } = new URL(response.url());
-    if (origin === address && pathname.endsWith('.js') && response.ok()) fetched.add(pathname);
-  });
-  /** Resolves when no new file has come for a while. */
+  const scripts = watchScripts(page, address);
   const quiet = async () => {
-    for (let before = -1; before !== fetched.size; await page.waitForTimeout(1_500)) before = fetched.size;
+    for (let before = -1; before !== scripts.size; await page.waitForTimeout(1_500)) before = scripts.size;
   };
   /** @type {Set<string>} */
   const counted = new Set();
   /** @param {string} step @returns {Promise<Step>} */
   const count = async (step) => {
     await quiet();
-    const files = [...fetched].filter((path) => !counted.has(path) && !path.startsWith('/oidc'));
-    files.forEach((path) => counted.add(path));
-    return { step, files: files.map((path) => ({ path, bytes: gzipBytes(dist, path) })) };
+    const paths = [...scripts].filter((path) => !counted.has(path));
+    paths.forEach((path) => counted.add(path));
+    const files = await Promise.all(paths.map((path) => measure(address, path)));
+    return { step, files: files.filter(({ bytes }) => bytes > 0) };
   };
 
   await page.goto(address);
-  const signIn = page.getByRole('button', { name: 'Logg inn' });
-  await signIn.waitFor();
+  await page.getByRole('button', { name: 'Logg inn' }).waitFor();
   const steps = [await count('Startpage')];
-  await signIn.click();
-  await page.getByLabel('E-post').fill('marte@nordretomrer.example');
-  await page.getByLabel('Passord').fill('byggtun');
-  await page.getByRole('button', { name: 'Logg inn' }).click();
-  await page.getByRole('navigation').first().waitFor();
+  await signIn(page);
   steps.push(await count('first page'));
   await page.goto(`${address}/complaints`);
-  const complaint = page.locator('main a[href^="/complaints/"]').first();
+  const complaint = page.locator(firstCase).first();
   await complaint.waitFor();
   steps.push(await count('complaint list'));
   await complaint.click();

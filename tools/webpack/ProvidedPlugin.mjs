@@ -1,4 +1,5 @@
 // @ts-check
+import { scripts, signedInScripts } from './shellScripts.mjs';
 
 /** Emits `provided.json`: for each shared import the shell's files that bring it, so that the registry can tell browsers to fetch them early. */
 export class ProvidedPlugin {
@@ -15,18 +16,9 @@ export class ProvidedPlugin {
   }
 }
 
-/** @param {Iterable<import('webpack').Chunk>} chunks */
-const scripts = (chunks) =>
-  [...chunks]
-    .flatMap((chunk) => [...chunk.files])
-    .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
-
-/** @param {import('webpack').Compilation} compilation */
-const firstScripts = (compilation) => new Set(scripts(compilation.entrypoints.get('main')?.chunks ?? []));
-
-/** The files of the federation runtime, beyond what the page has from the start. @param {import('webpack').Compilation} compilation */
+/** The files of the federation runtime, beyond what a signed-in person's page has from the start. @param {import('webpack').Compilation} compilation */
 function runtimeFiles(compilation) {
-  const first = firstScripts(compilation);
+  const first = signedInScripts(compilation);
   return scripts(compilation.namedChunkGroups.get('federation')?.chunks ?? []).filter(
     (file) => !first.has(file),
   );
@@ -34,7 +26,7 @@ function runtimeFiles(compilation) {
 
 /** @param {import('webpack').Compilation} compilation @returns {Record<string, string[]>} */
 function providedFiles(compilation) {
-  const first = firstScripts(compilation);
+  const first = signedInScripts(compilation);
   const provided = [...compilation.modules].find((module) =>
     module.nameForCondition()?.endsWith('provided.mjs'),
   );

@@ -12,6 +12,7 @@ import { root } from './packageFolders.mjs';
 import { ProvidedPlugin } from './ProvidedPlugin.mjs';
 import { ReactHookPlugin } from './ReactHookPlugin.mjs';
 import { shellChunks } from './shellChunks.mjs';
+import { lateScripts } from './shellScripts.mjs';
 
 /**
  * The shell's whole build: plain webpack, with what gives areas their code as one of its lazy chunks.
@@ -53,6 +54,11 @@ export const shellConfig = (configUrl) => (_env, argv) => {
         favicon: './src/icon.svg',
         chunks: production ? ['early', 'main'] : ['main'],
         chunksSortMode: 'manual',
+        templateParameters: (compilation) => ({
+          signedInFiles: lateScripts(compilation)
+            .map((file) => `/${file}`)
+            .join(' '),
+        }),
         // So the shell knows which of its versions it is.
         meta: { version },
       }),

@@ -6,7 +6,8 @@ import dayjs from 'dayjs';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 
 import { antdTheme } from './antdTheme';
-import { cssVariables, type ThemeMode } from './palette';
+import { paintDocument } from './paintDocument';
+import type { ThemeMode } from './palette';
 import { useMedia } from './useMedia';
 
 interface ThemeProviderProps {
@@ -37,12 +38,4 @@ export function ThemeProvider({ mode, nonce, kiosk = false, children }: ThemePro
       {children}
     </ConfigProvider>
   );
-}
-
-function paintDocument(mode: ThemeMode, kiosk: boolean): void {
-  const { style, dataset } = document.documentElement;
-  for (const [name, value] of cssVariables(mode)) style.setProperty(name, value);
-  style.colorScheme = mode;
-  dataset.theme = mode;
-  document.documentElement.toggleAttribute('data-kiosk', kiosk);
 }

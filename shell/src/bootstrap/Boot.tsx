@@ -1,18 +1,21 @@
-import { useEffect, useState } from 'react';
+import { paintDocument } from '@byggtun/shared/ui/paintDocument';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
-import { loadRegistry, useRegistry } from '../area/registryStore';
-import { Shell } from '../Shell';
-import { type Opened, opened } from './opened';
+import { useColorScheme } from '../frame/useColorScheme';
+import { OpenPages } from '../page/OpenPages';
+import { type Opened, opened, signInOf } from './opened';
 import { StartFailed } from './StartFailed';
 
-/** From an empty page to the shell: waits for what it needs, and can be tried again without a reload. */
+/** From an empty page to the start page or the portal: waits for what they need, and can be tried again without a reload. */
 export function Boot({ nonce }: { nonce: string | undefined }) {
   const [all, setAll] = useState<Opened>();
   const [failed, setFailed] = useState(false);
-  const areas = useRegistry();
+  const theme = useColorScheme();
+  const kiosk = all?.config.kiosk ?? false;
+  useLayoutEffect(() => paintDocument(theme, kiosk), [theme, kiosk]);
 
   const open = () => {
-    opened().then(setAll, (cause: unknown) => {
+    opened(setAll).catch((cause: unknown) => {
       reportError(new Error('The portal could not start', { cause }));
       setFailed(true);
     });
@@ -21,11 +24,12 @@ export function Boot({ nonce }: { nonce: string | undefined }) {
 
   const retry = () => {
     setFailed(false);
-    if (all) void loadRegistry();
-    else open();
+    open();
   };
 
-  if (failed || (all && areas.kind === 'failed')) return <StartFailed onRetry={retry} />;
-  if (!all || areas.kind !== 'ready') return null;
-  return <Shell {...all} registry={areas.registry} nonce={nonce} />;
+  if (failed) return <StartFailed onRetry={retry} />;
+  if (!all) return null;
+  const { config, portal } = all;
+  if (!portal) return <OpenPages onSignIn={async () => (await signInOf(config)).start()} />;
+  return <portal.WithRegistry config={config} signIn={portal.signIn} nonce={nonce} />;
 }

@@ -1,26 +1,40 @@
 import type { Registry } from '@byggtun/shared/contract/area';
 
+import { keptReturnAddress } from '../session/returnAddress';
 import { fetchJson } from './earlyJson';
+import { isExpected } from './isExpected';
 
 /*
  * The first script of the page, a few hundred bytes: while the shell is on its way it asks for what the shell will ask for,
- * and fetches the first files of the area that the address belongs to. Everything here is a head start; nothing depends on it.
+ * and for who is signed in also for the portal's own files and the first of the area that the address belongs to.
+ * Everything here is a head start; nothing depends on it.
  */
 
 const ignore = () => undefined;
 const asPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
-
-const registry = fetchJson('/remotes.json') as Promise<Registry>;
-globalThis.byggtunEarly = { '/remotes.json': registry, '/config.json': fetchJson('/config.json') };
-for (const answer of Object.values(globalThis.byggtunEarly)) answer.catch(ignore);
-
 const warm = (address: string) => fetch(address).then((response) => response.arrayBuffer());
 
-registry
-  .then(({ areas }) => {
-    const wanted = areas.find(({ manifest }) =>
-      manifest.routes.some(({ path }) => asPattern(path).test(window.location.pathname)),
-    );
-    return wanted && Promise.all([wanted.entry, ...wanted.preload].map(warm));
-  })
-  .catch(ignore);
+/** Where the person is going: back from the sign-in, the address that was asked for before it. */
+const goal = () =>
+  (window.location.pathname === '/' && keptReturnAddress()?.split(/[?#]/)[0]) || window.location.pathname;
+
+async function warmArea(registry: Promise<Registry>) {
+  const path = goal();
+  const { areas } = await registry;
+  const wanted = areas.find(({ manifest }) =>
+    manifest.routes.some((route) => asPattern(route.path).test(path)),
+  );
+  if (wanted) await Promise.all([wanted.entry, ...wanted.preload].map(warm));
+}
+
+const early: Record<string, Promise<unknown>> = { '/config.json': fetchJson('/config.json') };
+globalThis.byggtunEarly = early;
+if (isExpected()) {
+  const files =
+    document.querySelector<HTMLMetaElement>('meta[name=signed-in-files]')?.content.split(' ') ?? [];
+  for (const file of files) warm(file).catch(ignore);
+  const registry = fetchJson('/remotes.json') as Promise<Registry>;
+  early['/remotes.json'] = registry;
+  warmArea(registry).catch(ignore);
+}
+for (const answer of Object.values(early)) answer.catch(ignore);

@@ -1,30 +1,46 @@
-import { type PortalConfig, portalConfig } from '@byggtun/shared/contract/config';
+import type { PortalConfig } from '@byggtun/shared/contract/config';
 
-import { loadRegistry } from '../area/registryStore';
-import { openSignIn, type SignIn } from '../session/signIn';
+import type { SignIn } from '../session/signIn';
 import { earlyJson } from './earlyJson';
+import { isExpected } from './isExpected';
+import type { WithRegistry } from './WithRegistry';
 
-/** What must be there before the portal can be drawn, the registry beside it. */
+/** What must be there before something can be drawn. */
 export interface Opened {
   config: PortalConfig;
-  signIn: SignIn;
+  /** The part of the portal that only signed-in people need, when somebody is signed in. */
+  portal?: { signIn: SignIn; WithRegistry: typeof WithRegistry };
 }
 
-let opening: Promise<Opened> | undefined;
+let signingIn: Promise<SignIn> | undefined;
 
-async function openAll(): Promise<Opened> {
-  const areas = loadRegistry();
-  const config = portalConfig.parse(await earlyJson('/config.json'));
-  const signIn = await openSignIn(config);
-  await areas;
-  return { config, signIn };
+/** The sign-in, fetched and opened once; after a failure the next call tries again. */
+export function signInOf(config: PortalConfig): Promise<SignIn> {
+  signingIn ??= import(/* webpackChunkName: "signIn" */ '../session/signIn')
+    .then(({ openSignIn }) => openSignIn(config))
+    .catch((cause: unknown) => {
+      signingIn = undefined;
+      throw cause;
+    });
+  return signingIn;
 }
 
-/** Fetches the configuration and the registry and opens the sign-in, once; after a failure the next call tries again. */
-export function opened(): Promise<Opened> {
-  opening ??= openAll().catch((cause: unknown) => {
-    opening = undefined;
-    throw cause;
-  });
-  return opening;
+const fetchPart = () => import(/* webpackChunkName: "signedIn" */ './WithRegistry');
+
+/**
+ * Fetches the configuration, and sign-in and portal when somebody is expected to be signed in. Everybody else sees the start
+ * page at once, and the sign-in comes behind it, so that the button answers quickly.
+ * @param tell called with what can be drawn, and once more when somebody turns out to be signed in
+ */
+export async function opened(tell: (all: Opened) => void): Promise<void> {
+  // Held against the contract where it is used; the check is too heavy for the start page.
+  const config = (await earlyJson('/config.json')) as PortalConfig;
+  const expected = isExpected();
+  if (!expected) tell({ config });
+  const part = expected ? fetchPart() : undefined;
+  part?.catch(() => undefined);
+  const signIn = await signInOf(config);
+  if (!signIn.signedIn) return tell({ config });
+  const { WithRegistry, checkConfig } = await (part ?? fetchPart());
+  tell({ config: checkConfig(config), portal: { signIn, WithRegistry } });
 }

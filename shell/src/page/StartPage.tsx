@@ -1,12 +1,13 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 
 import { Logo } from '../frame/Logo';
 
-/** The page before sign-in (document 1, section 2, Startpage). */
+/** The page before sign-in (document 1, section 2, Startpage). Drawn without antd, which nobody needs before it. */
 export function StartPage({ onSignIn }: { onSignIn: () => Promise<void> }) {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
+  const leaving = state === 'leaving';
   const signIn = async () => {
+    if (leaving) return;
     setState('leaving');
     try {
       await onSignIn();
@@ -22,9 +23,9 @@ export function StartPage({ onSignIn }: { onSignIn: () => Promise<void> }) {
         <h1>Velkommen til Byggtun</h1>
         <p>Saker, prosjekter og kontroller for deg som bygger.</p>
         {state === 'failed' && <p role="alert">Innloggingen svarer ikke. Vent litt, og prøv igjen.</p>}
-        <Button type="primary" size="large" block loading={state === 'leaving'} onClick={signIn}>
+        <button type="button" className="bt-start-button" aria-busy={leaving} onClick={() => void signIn()}>
           Logg inn
-        </Button>
+        </button>
       </div>
     </main>
   );

@@ -5,9 +5,15 @@ export function keepReturnAddress(address: string): void {
   localStorage.setItem(key, address);
 }
 
-/** Gives the kept address once; afterwards it is forgotten. Only addresses of the portal itself are followed. */
-export function takeReturnAddress(): string | undefined {
+/** The kept address. Only addresses of the portal itself are followed. */
+export function keptReturnAddress(): string | undefined {
   const address = localStorage.getItem(key);
-  localStorage.removeItem(key);
   return address && /^\/(?![/\\])/.test(address) ? address : undefined;
+}
+
+/** Gives the kept address once; afterwards it is forgotten. */
+export function takeReturnAddress(): string | undefined {
+  const address = keptReturnAddress();
+  localStorage.removeItem(key);
+  return address;
 }

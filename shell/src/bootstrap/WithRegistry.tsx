@@ -1,0 +1,19 @@
+import { portalConfig } from '@byggtun/shared/contract/config';
+import { useEffect } from 'react';
+
+import { loadRegistry, useRegistry } from '../area/registryStore';
+import { Shell, type ShellProps } from '../Shell';
+import { StartFailed } from './StartFailed';
+
+/** Holds `/config.json` against the contract. Throws when it is something else. */
+export const checkConfig = (config: unknown) => portalConfig.parse(config);
+
+/** The shell of who is signed in, as soon as the registry of areas is here. */
+export function WithRegistry(props: Omit<ShellProps, 'registry'>) {
+  const areas = useRegistry();
+  useEffect(() => void loadRegistry(), []);
+
+  if (areas.kind === 'failed') return <StartFailed onRetry={() => void loadRegistry()} />;
+  if (areas.kind === 'loading') return null;
+  return <Shell {...props} registry={areas.registry} />;
+}

@@ -1,0 +1,26 @@
+import { paths } from '@byggtun/shared/contract/paths';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { openBrowserLocation } from '../location/browserLocation';
+import { keepReturnAddress } from '../session/returnAddress';
+import { NotFoundPage } from './NotFoundPage';
+import { StartPage } from './StartPage';
+
+/**
+ * What is open to everybody (document 1, section 2, route guard): the start page and 404. Every other address leads to the
+ * start page, and is kept over the sign-in.
+ */
+export function OpenPages({ onSignIn }: { onSignIn: () => Promise<void> }) {
+  const [{ location, navigate }] = useState(openBrowserLocation);
+  const { pathname, search, hash } = useSyncExternalStore(location.subscribe, location.get);
+  const closed = pathname !== paths.start && pathname !== paths.notFound;
+  useEffect(() => {
+    if (!closed) return;
+    keepReturnAddress(pathname + search + hash);
+    navigate(paths.start, { replace: true });
+  }, [closed, pathname, search, hash, navigate]);
+
+  if (closed) return null;
+  if (pathname === paths.notFound) return <NotFoundPage home={<a href={paths.start}>Til Dashboard</a>} />;
+  return <StartPage onSignIn={onSignIn} />;
+}

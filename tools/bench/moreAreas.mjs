@@ -1,0 +1,62 @@
+// @ts-check
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { root } from '../webpack/packageFolders.mjs';
+import { describeArea } from './describeArea.mjs';
+import { openBrowser, signIn } from './openBrowser.mjs';
+
+const folder = join(root, '.cache/bench/moreAreas/dist');
+
+/**
+ * The portal with six areas more, copies of `cases` under other names and addresses.
+ * @returns {Promise<string>} its folder, laid out as `dist`
+ */
+export async function addSixAreas() {
+  await rm(folder, { recursive: true, force: true });
+  await cp(join(root, 'dist'), folder, { recursive: true });
+  const cases = join(folder, 'remotes/cases');
+  const [version = ''] = await readdir(cases);
+  const { manifest, first, shared, later } = JSON.parse(
+    await readFile(join(cases, version, 'release.json'), 'utf8'),
+  );
+  for (const name of ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot']) {
+    const copy = join(folder, 'remotes', name, version);
+    await cp(join(cases, version), copy, { recursive: true });
+    await rm(join(copy, 'release.json'));
+    const text = JSON.stringify(manifest).replaceAll('"path":"/', `"path":"/${name}/`);
+    await describeArea(copy, { ...JSON.parse(text), name }, { files: first, shared, later });
+  }
+  return folder;
+}
+
+/**
+ * Bytes on the wire of a cold page behind the sign-in, answers of the API not counted: they tell the time.
+ * @param {string} address
+ */
+export async function bytesOnWire(address) {
+  const browser = await openBrowser();
+  const first = await browser.newContext();
+  const entrance = await first.newPage();
+  await entrance.goto(address);
+  await signIn(entrance);
+  const storageState = await first.storageState();
+
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  const control = await context.newCDPSession(page);
+  await control.send('Network.enable');
+  /** @type {Map<string, string>} */
+  const paths = new Map();
+  let bytes = 0;
+  control.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    paths.set(requestId, new URL(request.url).pathname);
+  });
+  control.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!/^\/(api|oidc|hubs)\//.test(paths.get(requestId) ?? '/api/')) bytes += encodedDataLength;
+  });
+  await page.goto(`${address}/complaints`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1_500);
+  await browser.close();
+  return bytes;
+}

@@ -1,0 +1,23 @@
+// @ts-check
+import { chromium } from 'playwright-core';
+
+import { findChromium } from '../run/chromium.mjs';
+
+/** Chromium without a window and without calls of its own. */
+export const openBrowser = async () =>
+  chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+
+/** Signs a contractor's main contact person in, from the start page. @param {import('playwright-core').Page} page */
+export async function signIn(page) {
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await page.getByLabel('E-post').fill('marte@nordretomrer.example');
+  await page.getByLabel('Passord').fill('byggtun');
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await page.getByRole('navigation').first().waitFor();
+}
+
+/** The first case of the list, as soon as it stands there. */
+export const firstCase = 'main a[href^="/complaints/"]';
