@@ -13,7 +13,24 @@ const props = {
 const show = (isByggtun = false) =>
   renderWithPortal(<SettingsDrawer {...props} />, { profile: aProfile({ isByggtun }) });
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+test('it closes by its button, and says so', async () => {
+  const { user } = show();
+  expect(screen.getByRole('dialog', { name: 'Innstillinger' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Lukk' }));
+  expect(props.onClosed).toHaveBeenCalledTimes(1);
+});
 
 test('the theme is System, Lyst or Mørkt', async () => {
   const { user } = show();

@@ -1,7 +1,8 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { Button, Drawer } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { Button } from 'antd';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import type { ThemeChoice } from '../theme/themeStore';
 import { CompanySwitch, switchableCompanies } from './CompanySwitch';
@@ -21,37 +22,45 @@ export interface SettingsDrawerProps {
 /** The settings drawer (document 1, section 2): theme, app, company on small screens, kiosk set-up, and the way out. */
 export function SettingsDrawer({ theme, onDeleteKiosk, onSignOut, onClosed }: SettingsDrawerProps) {
   const { kiosk, session } = usePortal();
-  const [open, setOpen] = useState(true);
+  const drawer = useRef<HTMLDialogElement>(null);
   const small = useBelow('sm');
   const installable = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered);
   const { isByggtun } = session.profile;
   const hasCompanies = switchableCompanies(session.profile).length > 0;
 
+  useEffect(() => {
+    if (!drawer.current?.open) drawer.current?.showModal();
+  }, []);
+  const close = () => drawer.current?.close();
+
   return (
-    <Drawer
-      open={open}
-      title="Innstillinger"
-      placement="right"
-      size={360}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClosed()}
+    <dialog
+      ref={drawer}
+      className="bt-settings"
+      aria-labelledby="innstillinger"
+      onClose={onClosed}
+      onClick={(event) => event.target === drawer.current && close()}
     >
-      <div className="bt-settings">
-        <ThemeField choice={theme.choice} onChoose={theme.choose} />
-        {small && hasCompanies && (
-          <section>
-            <h2>Aktivt firma</h2>
-            <CompanySwitch />
-          </section>
-        )}
-        {installable && <Button onClick={() => void installPrompt.show()}>Installer som app</Button>}
-        {kiosk && isByggtun && (
-          <Button danger onClick={onDeleteKiosk}>
-            Slett kioskoppsett
-          </Button>
-        )}
-        <Button onClick={onSignOut}>Logg ut</Button>
-      </div>
-    </Drawer>
+      <header>
+        <h2 id="innstillinger">Innstillinger</h2>
+        <button type="button" className="bt-icon-button" aria-label="Lukk" onClick={close}>
+          <CloseOutlined aria-hidden />
+        </button>
+      </header>
+      <ThemeField choice={theme.choice} onChoose={theme.choose} />
+      {small && hasCompanies && (
+        <section>
+          <h3>Aktivt firma</h3>
+          <CompanySwitch />
+        </section>
+      )}
+      {installable && <Button onClick={() => void installPrompt.show()}>Installer som app</Button>}
+      {kiosk && isByggtun && (
+        <Button danger onClick={onDeleteKiosk}>
+          Slett kioskoppsett
+        </Button>
+      )}
+      <Button onClick={onSignOut}>Logg ut</Button>
+    </dialog>
   );
 }
