@@ -1,59 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { expect, test } from '@playwright/test';
 
 import { signIn } from '../support/signIn';
+import { type Dev, firstEdit, sourceFile, startDev } from './startDev';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const page = join(root, 'mf-projects/src/project/ProjectListPage.tsx');
 const port = 4196;
-const data = join(tmpdir(), 'byggtun-e2e-development');
-const source = readFileSync(page, 'utf8');
-let portal: ChildProcess;
+const source = sourceFile('mf-projects/src/project/ProjectListPage.tsx');
+let dev: Dev;
 
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(240_000);
-  rmSync(data, { recursive: true, force: true });
-  portal = spawn('npm', ['run', 'dev'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), BYGGTUN_DATA: data },
-    stdio: 'ignore',
-    detached: true,
-  });
-  await expect(async () => {
-    for (const path of ['/', '/remotes.json', '/api/health']) {
-      expect((await request.get(`http://localhost:${port}${path}`)).status()).toBe(200);
-    }
-  }).toPass({ timeout: 200_000 });
+  dev = startDev(port);
+  await dev.answers(request, '/', '/remotes.json', '/api/health');
 });
 
 test.afterAll(async () => {
-  writeFileSync(page, source);
-  const ended = new Promise((resolve) => portal.once('exit', resolve));
-  // Ctrl-C in a terminal reaches the whole group.
-  if (portal.pid) process.kill(-portal.pid, 'SIGINT');
-  await ended;
+  source.putBack();
+  await dev.stop();
 });
 
 test('an edit of an area shows in the portal without a reload, and what was typed stays', async ({
-  page: browser,
+  page,
 }) => {
-  await signIn(browser, 'kari', '/projects');
-  await browser.getByRole('searchbox').fill('Oslo');
-  await browser.evaluate(() => Object.assign(window, { marked: true }));
-  await expect(browser.getByRole('heading', { name: 'Alle prosjekter' })).toBeVisible();
+  await signIn(page, 'kari', '/projects');
+  await page.getByRole('searchbox').fill('Oslo');
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await expect(page.getByRole('heading', { name: 'Alle prosjekter' })).toBeVisible();
 
-  writeFileSync(page, source.replace('heading="Alle prosjekter"', 'heading="Alle våre prosjekter"'));
-  // The first edit after a cold start may have to wait until webpack has written its cache.
-  await expect(browser.getByRole('heading', { name: 'Alle våre prosjekter' })).toBeVisible({
-    timeout: 90_000,
-  });
-  await expect(browser.getByRole('searchbox')).toHaveValue('Oslo');
-  expect(await browser.evaluate(() => 'marked' in window)).toBe(true);
+  source.edit('heading="Alle prosjekter"', 'heading="Alle våre prosjekter"');
+  await expect(page.getByRole('heading', { name: 'Alle våre prosjekter' })).toBeVisible(firstEdit);
+  await expect(page.getByRole('searchbox')).toHaveValue('Oslo');
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });

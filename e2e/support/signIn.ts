@@ -15,5 +15,5 @@ export async function signIn(page: Page, name: PersonName, address = '/'): Promi
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await expect(page.getByLabel('E-post')).toBeVisible();
   await fillSignIn(page, people[name], password);
-  await expect(page.getByRole('button', { name: 'Tilbake' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
 }

@@ -11,7 +11,7 @@ const scripts = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).scripts;
 const carriedOut = {
   start: ['e2e/startPortal.mjs', 'tools/run/start.mjs'],
   test: ['.ci/run', 'npm test'],
-  dev: ['e2e/development/hotReload.spec.ts', "'run', 'dev'"],
+  dev: ['e2e/development/startDev.ts', "'run', 'dev'"],
   seed: ['api/src/seed/seedCommand.test.ts', 'tools/run/seed.mjs'],
 };
 
