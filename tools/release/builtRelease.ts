@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import * as z from 'zod';
 
 import { readFiles } from '../../api/src/release/readFiles';
 import { ReleaseProblem } from '../../api/src/release/store/ReleaseProblem';
@@ -23,11 +25,24 @@ export interface BuiltRelease {
 
 const ifThere = (path: string) => readFile(path).catch(() => undefined);
 
-/** The folder in which the build of an area lies alone. */
-const folderOf = async (dist: string, name: string) => {
+/** When `release.json` was written; 0 while there is none. */
+const finishedAt = (folder: string) =>
+  stat(join(folder, 'release.json')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+/** The folder of the latest build; a build that is on its way has one of its own. */
+const folderOf = async (dist: string, name: string): Promise<string> => {
   if (name === 'shell') return join(dist, 'shell');
-  const [version] = await readdir(join(dist, 'remotes', name)).catch(() => []);
-  return join(dist, 'remotes', name, version ?? '');
+  const versions = await readdir(join(dist, 'remotes', name)).catch(() => []);
+  const aged = await Promise.all(
+    versions.map(async (version) => {
+      const folder = join(dist, 'remotes', name, version);
+      return { folder, at: await finishedAt(folder) };
+    }),
+  );
+  return aged.sort((a, b) => b.at - a.at)[0]?.folder ?? join(dist, 'remotes', name);
 };
 
 /**
@@ -40,7 +55,9 @@ export const readBuilt = async (dist: string, name: string): Promise<BuiltReleas
   const text = await ifThere(join(folder, 'release.json'));
   if (!text) throw new ReleaseProblem(`${name} er ikke bygd: ${folder} har ingen release.json.`);
   const described: unknown = JSON.parse(text.toString());
-  const release = name === 'shell' ? shellRelease.parse(described) : areaRelease.parse(described);
+  const { data: release, error } = (name === 'shell' ? shellRelease : areaRelease).safeParse(described);
+  if (!release)
+    throw new ReleaseProblem(`${join(folder, 'release.json')} har feil form.\n${z.prettifyError(error)}`);
   const version = 'manifest' in release ? release.manifest.version : release.version;
   const files = await readFiles(`${name}@${version}`, release.files, (path) => ifThere(join(folder, path)));
   return { name, version, release, files };
