@@ -4,7 +4,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 export interface RegistryArea {
   manifest: Record<string, unknown> & { name: string; version: string };
   entry: string;
-  integrity?: string;
+  integrity?: string | undefined;
   preload: string[];
   [more: string]: unknown;
 }
