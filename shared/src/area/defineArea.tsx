@@ -18,7 +18,8 @@ export type SlotComponent = ComponentType<{ params: MountProps['params'] }>;
 /** single-spa lifecycles that the shell mounts as a parcel. */
 export type Lifecycles = ParcelConfigObject<MountProps>;
 
-interface AreaParts {
+/** What an author hands to `defineArea`. */
+export interface AreaParts {
   /** `<Routes>` of the area's pages; the paths stand in its manifest too. Absent in an area without pages. */
   pages?: ReactNode;
   /** By the `name` of the manifest's slots. */

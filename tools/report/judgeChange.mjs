@@ -1,0 +1,44 @@
+// @ts-check
+
+/**
+ * The host API at one version.
+ * @typedef {object} HostReport
+ * @property {string} hostVersion
+ * @property {Record<string, string>} members
+ */
+
+/** @param {string} version */
+const parts = (version) => version.split('.').map(Number);
+
+/** Which part of the version was raised. @param {string} before @param {string} now @returns {'major' | 'minor' | 'patch' | 'none' | 'back'} */
+function raised(before, now) {
+  const [a, b] = [parts(before), parts(now)];
+  const first = a.findIndex((part, index) => part !== b[index]);
+  if (first < 0) return 'none';
+  if ((b[first] ?? 0) < (a[first] ?? 0)) return 'back';
+  return /** @type {const} */ (['major', 'minor', 'patch'])[first] ?? 'patch';
+}
+
+/**
+ * Holds a change of the host API against the rules of its version (shell/README.md): what is lost or changed needs a major,
+ * what is gained at least a minor.
+ * @param {HostReport} released
+ * @param {HostReport} now
+ * @returns {string[]} what breaks the rules, in sentences
+ */
+export function judgeChange(released, now) {
+  const before = released.members;
+  const step = raised(released.hostVersion, now.hostVersion);
+  if (step === 'back') return [`hostVersion went back from ${released.hostVersion} to ${now.hostVersion}`];
+  if (step === 'major') return [];
+  const broken = Object.keys(before).filter((name) => now.members[name] !== before[name]);
+  const gained = Object.keys(now.members).filter((name) => !(name in before));
+  return [
+    ...broken.map((name) =>
+      name in now.members
+        ? `${name} changed from '${before[name]}' to '${now.members[name]}': raise the major of hostVersion, or add beside it`
+        : `${name} is gone: raise the major of hostVersion, or keep it`,
+    ),
+    ...(step === 'minor' ? [] : gained.map((name) => `${name} is new: raise the minor of hostVersion`)),
+  ];
+}

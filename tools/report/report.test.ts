@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { test } from 'node:test';
+
+import { root } from '../webpack/packageFolders.mjs';
+import { judgeChange } from './judgeChange.mjs';
+import { hostReport, releasedReport, reports } from './reports';
+
+const host = hostReport();
+
+test('the committed reports are those of the sources', async () => {
+  for (const { path, text } of await reports(host)) {
+    const file = relative(root, path);
+    assert.equal(
+      readFileSync(path, 'utf8'),
+      text,
+      `${file} is stale: run npm run report, and commit what it writes`,
+    );
+  }
+});
+
+test('the host API keeps the promise of its version', () => {
+  assert.deepEqual(judgeChange(releasedReport(), host), []);
+});
+
+test('the report sees through to the contract', () => {
+  assert.equal(host.members['portal/portal Session.profile.contactPersonRelations[].inActive'], 'boolean');
+  assert.match(host.members['contract/hub hubEvents.OnCaseChanged'] ?? '', /complaint/);
+  assert.equal(
+    host.members['portal/portal Portal.navigate'],
+    '(to: string | number, options?: NavigateOptions | undefined) => void',
+  );
+});
+
+const at = (hostVersion: string, members: Record<string, string>) => ({ hostVersion, members });
+const before = at('1.1.0', { 'Portal.theme': 'string', 'Portal.kiosk': 'boolean' });
+
+const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
+  ['nothing', at('1.1.0', before.members), undefined],
+  ['a patch without a change', at('1.1.1', before.members), undefined],
+  [
+    'a gain without a minor',
+    at('1.1.1', { ...before.members, 'Portal.print': 'void' }),
+    /Portal\.print is new: raise the minor/,
+  ],
+  ['a gain with a minor', at('1.2.0', { ...before.members, 'Portal.print': 'void' }), undefined],
+  [
+    'a loss with a minor',
+    at('1.2.0', { 'Portal.theme': 'string' }),
+    /Portal\.kiosk is gone: raise the major/,
+  ],
+  [
+    'a change with a minor',
+    at('1.2.0', { ...before.members, 'Portal.kiosk': 'string' }),
+    /'boolean' to 'string': raise the major/,
+  ],
+  ['a loss with a major', at('2.0.0', { 'Portal.theme': 'string' }), undefined],
+  ['a version that goes back', at('1.0.9', before.members), /went back/],
+];
+
+for (const [what, now, expected] of changes) {
+  test(`${what} is ${expected ? 'refused' : 'in order'}`, () => {
+    const broken = judgeChange(before, now);
+    if (expected) assert.match(broken.join('\n'), expected);
+    else assert.deepEqual(broken, []);
+  });
+}
