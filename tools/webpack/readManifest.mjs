@@ -5,18 +5,19 @@ import { pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { meaningProblems, schemaProblems } from './manifestProblems.mjs';
 import { root } from './packageFolders.mjs';
 
 /**
  * Reads an area's `src/manifest.ts` and holds it against the contract.
  * @param {string} folder the area's folder
  * @param {string} name the area's name
- * @returns {Promise<{ manifest: Record<string, unknown> } | { problem: string }>} a problem is a sentence with every field that is wrong
+ * @returns {Promise<{ manifest: Record<string, unknown> } | { problem: string }>} a problem is a line for every field that is wrong, with what helps
  */
 export async function readManifest(folder, name) {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { manifest } from './src/manifest';\nexport { areaDeclaration } from '@byggtun/shared/contract/area';`,
+      contents: `export { manifest } from './src/manifest';\nexport { areaDeclaration } from '@byggtun/shared/contract/area';\nexport { fitsHost } from '@byggtun/shared/contract/fitsHost';\nexport { navigationIcons } from '@byggtun/shared/contract/navigationIcon';`,
       resolveDir: folder,
       loader: 'ts',
     },
@@ -30,17 +31,11 @@ export async function readManifest(folder, name) {
   const file = join(root, '.cache/generated', `manifest-${name}-${process.hrtime.bigint()}.mjs`);
   await mkdir(join(root, '.cache/generated'), { recursive: true });
   await writeFile(file, text);
-  const { manifest, areaDeclaration } = await import(pathToFileURL(file).href);
+  const { manifest, areaDeclaration, ...rules } = await import(pathToFileURL(file).href);
   const checked = areaDeclaration.safeParse(manifest);
-  if (!checked.success) return { problem: `mf-${name}/src/manifest.ts: ${listIssues(checked.error)}` };
-  if (checked.data.name !== name) {
-    return {
-      problem: `mf-${name}/src/manifest.ts: name is '${checked.data.name}', its folder says '${name}'`,
-    };
-  }
-  return { manifest: checked.data };
+  const problems = checked.success
+    ? meaningProblems(checked.data, rules, name)
+    : schemaProblems(checked.error.issues, manifest);
+  if (problems.length === 0) return { manifest: checked.data };
+  return { problem: problems.map((problem) => `mf-${name}/src/manifest.ts: ${problem}`).join('\n') };
 }
-
-/** @param {{ issues: { path: PropertyKey[], message: string }[] }} error */
-const listIssues = ({ issues }) =>
-  issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; ');

@@ -34,28 +34,78 @@ test('a manifest that follows the contract is read', async () => {
   assert.deepEqual(await readPlanted(good), { manifest: good });
 });
 
-const wrong: [string, unknown, RegExp][] = [
-  ['a field that nobody knows', { ...good, colour: 'red' }, /colour/],
+const route = { path: '/things', title: 'Ting', audience: 'everyone' };
+const item = { label: 'Ting', icon: 'check', path: '/things', order: 1, audience: 'everyone' };
+
+const wrong: [string, unknown, string][] = [
+  [
+    'a field that nobody knows',
+    { ...good, routes: [{ ...route, colour: 'red' }] },
+    'routes.0 har det ukjente feltet «colour». Rett stavemåten, eller fjern det.',
+  ],
+  [
+    'a field that is missing',
+    { ...good, routes: [{ path: '/things', audience: 'everyone' }] },
+    'routes.0.title mangler. Legg det til (string).',
+  ],
   [
     'a path without its slash',
-    { ...good, routes: [{ path: 'x', title: 'X', audience: 'everyone' }] },
-    /routes\.0\.path/,
+    { ...good, routes: [{ ...route, path: 'things' }] },
+    'routes.0.path er «things», men må begynne med «/». Skriv «/things».',
   ],
   [
     'an audience that nobody knows',
-    { ...good, routes: [{ path: '/x', title: 'X', audience: 'all' }] },
-    /audience/,
+    { ...good, routes: [{ ...route, audience: 'all' }] },
+    'routes.0.audience er «all». Velg en av «everyone», «developerStaff», «contractor», «kiosk».',
   ],
-  ['another name than its folder’s', { ...good, name: 'other' }, /name is 'other', its folder says 'things'/],
+  ['a text that is empty', { ...good, title: '' }, 'title er tom. Skriv noe der.'],
+  ['a wrong kind of value', { ...good, kiosk: 'yes' }, 'kiosk er «yes», men skal være boolean.'],
+  [
+    'another name than its folder’s',
+    { ...good, name: 'other' },
+    'name er «other», men mappen heter mf-things. Skriv «things».',
+  ],
+  [
+    'a range that is none',
+    { ...good, host: '1.x' },
+    'host er «1.x», som ikke er et versjonsområde. Skriv for eksempel «^1.1.0».',
+  ],
+  [
+    'one address twice',
+    {
+      ...good,
+      routes: [
+        { ...route, path: '/things/:id' },
+        { ...route, path: '/things/:thing' },
+      ],
+    },
+    'routes.1.path er «/things/:thing», som området har fra før. Fjern den ene.',
+  ],
+  [
+    'an item that leads nowhere',
+    { ...good, routes: [route], navigation: [{ ...item, path: '/thing' }] },
+    'navigation.0.path er «/thing», som ingen av områdets routes har. Legg til en route, eller rett stien.',
+  ],
+  [
+    'an icon that nobody has',
+    { ...good, routes: [route], navigation: [{ ...item, icon: 'hammer' }] },
+    'navigation.0.icon er «hammer». Velg en av «home», «user», «company», «project», «complaint», «enquiry», «action», «check».',
+  ],
 ];
 
 for (const [what, manifest, expected] of wrong) {
-  test(`${what} is a problem that says where`, async () => {
+  test(`${what} is named with its file and field, and what helps`, async () => {
     const read = await readPlanted(manifest);
     assert.ok('problem' in read);
-    assert.match(read.problem, expected);
+    assert.equal(read.problem, `mf-things/src/manifest.ts: ${expected}`);
   });
 }
+
+test('each mistake has a line of its own', async () => {
+  const read = await readPlanted({ ...good, title: '', colour: 'red' });
+  assert.ok('problem' in read);
+  assert.equal(read.problem.split('\n').length, 2);
+});
 
 test('the manifest of every area follows the contract', async () => {
   for (const folder of areaFolders()) {

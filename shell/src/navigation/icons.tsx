@@ -7,9 +7,10 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
 import ToolOutlined from '@ant-design/icons/ToolOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
+import type { NavigationIconName } from '@byggtun/shared/contract/navigationIcon';
 import type { ComponentType } from 'react';
 
-const icons: Readonly<Record<string, ComponentType>> = {
+const icons: Readonly<Record<NavigationIconName, ComponentType>> = {
   home: HomeOutlined,
   user: UserOutlined,
   company: BankOutlined,
@@ -22,6 +23,6 @@ const icons: Readonly<Record<string, ComponentType>> = {
 
 /** The icon that a manifest names; a name that this shell does not know yet gets a neutral one. */
 export function NavigationIcon({ name }: { name: string }) {
-  const Icon = icons[name] ?? AppstoreOutlined;
+  const Icon = (icons as Partial<Record<string, ComponentType>>)[name] ?? AppstoreOutlined;
   return <Icon aria-hidden />;
 }
