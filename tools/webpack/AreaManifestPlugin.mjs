@@ -1,4 +1,5 @@
 // @ts-check
+import { missingExports } from './missingExports.mjs';
 import { readManifest } from './readManifest.mjs';
 
 /**
@@ -19,6 +20,8 @@ export class AreaManifestPlugin {
       compilation.hooks.processAssets.tapPromise({ name: 'AreaManifestPlugin', stage }, async () => {
         const { folder, name, version } = this.area;
         compilation.fileDependencies.add(`${folder}/src/manifest.ts`);
+        const missing = missingExports(compilation, folder);
+        if (missing) compilation.errors.push(new compiler.webpack.WebpackError(`mf-${name}/${missing}`));
         const read = await readManifest(folder, name);
         if ('problem' in read) {
           compilation.errors.push(new compiler.webpack.WebpackError(read.problem));
