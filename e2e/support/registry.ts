@@ -1,5 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
+import { port } from './portalUnderTest';
+
 /** An area of `/remotes.json`, as far as journeys change it. */
 export interface RegistryArea {
   manifest: Record<string, unknown> & { name: string; version: string };
@@ -19,6 +21,13 @@ export interface RegistryAnswer {
 /** The address of the registry, for `page.route`. */
 export const registryAddress = '**/remotes.json';
 
+/** The server's own answer. Node does not know the names below localhost that browsers know, so they are told apart by header. */
+function fetchHere(route: Route) {
+  const { host, protocol, pathname } = new URL(route.request().url());
+  const url = `${protocol}//localhost:${port}${pathname}`;
+  return route.fetch({ url, headers: { ...route.request().headers(), host, 'if-none-match': '' } });
+}
+
 /**
  * Lets an open page see another registry than the server's, until `page.unroute(registryAddress)`; resolves when the page
  * has heard of it, as it does when its tab comes into sight.
@@ -26,7 +35,7 @@ export const registryAddress = '**/remotes.json';
 export async function changeRegistry(page: Page, change: (registry: RegistryAnswer) => void): Promise<void> {
   let revision = -1;
   await page.route(registryAddress, async (route: Route) => {
-    const answer = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
+    const answer = await fetchHere(route);
     const registry = (await answer.json()) as RegistryAnswer;
     registry.revision += 1_000;
     revision = registry.revision;

@@ -8,5 +8,6 @@ export const manifest: AreaDeclaration = {
   routes: [],
   navigation: [],
   slots: [],
-  kiosk: true,
+  // Orders and bookings are developer staff's own; door and wifi codes have no place on a screen that everyone touches.
+  kiosk: false,
 };
