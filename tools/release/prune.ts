@@ -20,19 +20,27 @@ const prunePool = async (store: ReleaseStore) => {
   for (const name of stray) await store.remove(`shell/assets/${name}`);
 };
 
+/** How many of the versions that were last told of are kept, what was rolled back among them. */
+const latest = 5;
+
 /**
- * Removes versions that were live once: what stays is what is live, the canary, those that one can roll back to, and what
- * was only uploaded.
+ * Removes versions that were live once: what stays is what is live, the canary, those that one can roll back to, the latest
+ * five, and what was only uploaded.
  */
 export const prune = async (store: ReleaseStore): Promise<void> => {
   const state = await currentState(store);
   const history = await readHistory(store, state, Infinity);
   for (const name of ['shell', ...Object.keys(state.areas)]) {
     const live = liveOf(state, name);
-    const kept = new Set([live?.version, live?.canary?.version, ...(live?.previous ?? [])]);
+    const known = [...new Set(history.filter((flip) => flip.name === name).map(({ version }) => version))];
+    const kept = new Set([
+      live?.version,
+      live?.canary?.version,
+      ...(live?.previous ?? []),
+      ...known.slice(0, latest),
+    ]);
     const old = (await versionsIn(store, name)).filter(
-      (version) =>
-        !kept.has(version) && history.some((flip) => flip.name === name && flip.version === version),
+      (version) => !kept.has(version) && known.includes(version),
     );
     for (const version of old) await store.remove(releaseFolder(name, version));
     if (name === 'shell' && old.length > 0) await prunePool(store);
