@@ -2,11 +2,15 @@ import type { AreaModule, Lifecycles } from '@byggtun/shared/area/defineArea';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { mountRootParcel } from 'single-spa';
 
+import { unsaved } from '../frame/unsaved';
 import { AreaOutlet } from './AreaOutlet';
+import { givenUp } from './givenUp';
 import type { PickedArea } from './knownArea';
 import { openFederation } from './openFederation';
+import { UpdateOffer } from './UpdateOffer';
 
 // What would come over the network.
 jest.mock('./openFederation');
@@ -42,7 +46,7 @@ const pages = (crash?: (onCrash: (cause: unknown) => void) => void) =>
 
 const moduleOf = (lifecycles: Lifecycles): AreaModule => ({ pages: lifecycles, slots: {} });
 
-const loadModule = jest.fn<Promise<AreaModule>, []>();
+const loadModule = jest.fn<Promise<AreaModule>, [PickedArea]>();
 const loadEntry = jest.fn<Promise<void>, []>();
 
 beforeEach(() => {
@@ -110,4 +114,73 @@ test('an area that kiosks may not have offers no retry there', async () => {
   renderWithPortal(<Outlet kiosk />);
   expect(await screen.findByText('Denne delen av portalen er ikke tilgjengelig på kiosk.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Prøv igjen' })).not.toBeInTheDocument();
+});
+
+let change: (to: PickedArea) => void = () => undefined;
+
+/** The place of an area whose version a test changes, as a release does. */
+function Changing({ first = area }: { first?: PickedArea }) {
+  const [one, setOne] = useState(first);
+  useEffect(() => {
+    change = setOne;
+  }, []);
+  return <Released one={one} />;
+}
+
+function Released({ one }: { one: PickedArea }) {
+  return (
+    <>
+      <UpdateOffer />
+      <AreaOutlet area={one} portal={usePortal()} areaOrigins={noOrigins} />
+    </>
+  );
+}
+const asVersion = (version: string, more: Partial<PickedArea> = {}): PickedArea => ({
+  ...area,
+  manifest: { ...area.manifest, version },
+  ...more,
+});
+const loadedVersions = () => loadModule.mock.calls.map(([{ manifest }]) => manifest.version);
+
+test('a release leaves what is mounted as it is', async () => {
+  renderWithPortal(<Changing />, { path: '/complaints' });
+  expect(await line()).toBeVisible();
+  act(() => change(asVersion('2.0.0')));
+  expect(await line()).toBeVisible();
+  expect(loadedVersions()).toEqual(['1.0.0']);
+});
+
+test('a canary that fails gives way to what is live', async () => {
+  loadModule.mockImplementation(({ manifest }) =>
+    manifest.version === '2.0.0' ? Promise.reject(new Error('404')) : Promise.resolve(moduleOf(pages())),
+  );
+  const { user } = renderWithPortal(<Changing first={asVersion('2.0.0', { source: 'canary' })} />);
+  expect(await screen.findByText(/versjon 2\.0\.0/)).toBeVisible();
+  expect(givenUp.get().size).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  expect(givenUp.get().has('cases@2.0.0')).toBe(true);
+});
+
+test('a page whose file is gone is shown by the version that has come since, without a card', async () => {
+  let crash: (cause: unknown) => void = () => undefined;
+  loadModule.mockResolvedValueOnce(moduleOf(pages((onCrash) => (crash = onCrash))));
+  renderWithPortal(<Changing />, { path: '/complaints' });
+  expect(await line()).toBeVisible();
+  act(() => change(asVersion('2.0.0')));
+  act(() =>
+    crash(Object.assign(new Error('gone'), { name: 'ChunkLoadError', request: '/remotes/cases/9.js' })),
+  );
+  await waitFor(() => expect(loadedVersions()).toEqual(['1.0.0', '2.0.0']));
+  expect(await line()).toBeVisible();
+  expect(screen.queryByText('Saker kunne ikke vises')).not.toBeInTheDocument();
+});
+
+test('an outdated shell offers a reload while something is unsaved', async () => {
+  document.head.innerHTML = '<meta name="version" content="0.9.0">';
+  const release = unsaved.hold();
+  renderWithPortal(<Released one={{ ...area, manifest: { ...area.manifest, host: '^99.0.0' } }} />);
+  expect(await screen.findByText(/Last siden på nytt når du har lagret\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Last på nytt' })).toBeVisible();
+  expect(screen.getByText(/Saker 1\.0\.0 krever portalversjon \^99\.0\.0/)).toBeVisible();
+  release();
 });

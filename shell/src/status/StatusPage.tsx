@@ -24,6 +24,11 @@ export interface StatusPageProps {
 /** What runs in this tab beside what is live, for developer staff who look into a fault. */
 export function StatusPage({ areas, areaOrigins }: StatusPageProps) {
   const statuses = [...areaStatuses.use().values()];
+  const partsOf = ({ manifest: { name } }: PickedArea) =>
+    statuses.filter(({ part }) => part.split('/')[0] === name);
+  const isStopped = (area: PickedArea) =>
+    area.problem !== undefined || partsOf(area).some(({ state }) => state === 'failed');
+  const stoppedFirst = [...areas.filter(isStopped), ...areas.filter((area) => !isStopped(area))];
   const releases = useCall(getReleases, {}, { quiet: true });
   const [asking, setAsking] = useState(false);
   const refresh = async () => {
@@ -45,12 +50,12 @@ export function StatusPage({ areas, areaOrigins }: StatusPageProps) {
       <PortalCard live={releases.data?.state.shell} />
       {areas.length === 0 && <EmptyState text="Registeret har ingen deler av portalen." />}
       <div className="status-areas">
-        {areas.map((area) => (
+        {stoppedFirst.map((area) => (
           <AreaStatusCard
             key={area.manifest.name}
             area={area}
             live={releases.data?.state.areas[area.manifest.name]}
-            parts={statuses.filter(({ part }) => part.split('/')[0] === area.manifest.name)}
+            parts={partsOf(area)}
             areaOrigins={areaOrigins}
           />
         ))}
