@@ -25,6 +25,7 @@ const usage = `Bruk:
       --percent 10 | --role PRL | --company "Nordre Tømrer AS"   på prøve for noen
       --upload                           laster bare opp
       --at https://…/cases/1.4.0/        slipper en versjon som ligger på et annet opphav
+  npm run release -- mf-cases@1.4.0      slipper en versjon som er lastet opp fra før
   npm run release -- rollback mf-cases   tilbake til versjonen før; en prøveversjon trekkes først
   npm run release -- canary mf-cases@1.4.0 --percent 10
   npm run release -- promote mf-cases    prøveversjonen til alle

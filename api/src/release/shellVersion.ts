@@ -12,5 +12,5 @@ const cookie = /(?:^|;\s*)byggtunShell=([^;]+)/;
 export const shellVersion = ({ headers }: FastifyRequest, { state }: Live): string | undefined => {
   const wanted = cookie.exec(headers.cookie ?? '')?.[1];
   const canary = state.shell?.canary?.version;
-  return canary !== undefined && wanted === canary ? canary : state.shell?.version;
+  return canary !== undefined && wanted === encodeURIComponent(canary) ? canary : state.shell?.version;
 };

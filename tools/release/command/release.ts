@@ -9,13 +9,21 @@ import { overBudget } from '../check/byteBudget';
 import { currentState } from '../currentState';
 import { liveOf } from '../liveOf';
 import { runTests } from '../runTests';
+import { findVersion } from '../target';
 import { goLive } from './goLive';
 import type { Job } from './job';
 
-/** Builds one package alone, tests and checks it, uploads it and makes it live. */
+/** Makes live what was uploaded before. */
+const releaseUploaded = async (job: Job): Promise<void> => {
+  const seen = liveOf(await currentState(job.store), job.target.name);
+  await goLive(job, await findVersion(job.store, job.target), seen);
+};
+
+/** Builds one package alone, tests and checks it, uploads it and makes it live; a version that is named is there already. */
 export const release = async (job: Job): Promise<void> => {
   const { store, target, say } = job;
-  const { name, folder } = target;
+  const { name, folder, version } = target;
+  if (version !== undefined) return releaseUploaded(job);
   const packages = ['shell', ...areaFolders()];
   if (!packages.includes(folder))
     throw new ReleaseProblem(`${folder} finnes ikke her. Velg blant ${packages.join(', ')}.`);
