@@ -41,7 +41,8 @@ export const sharedPackages = [
   { name: 'react-router', keys: [] },
   { name: 'single-spa-react', keys: ['single-spa-react'] },
   { name: 'swr', keys: ['swr', 'swr/infinite', 'swr/mutation'] },
-  { name: '@ant-design/cssinjs', keys: ['@ant-design/cssinjs'] },
+  // It is a part of antd here: nothing of ours asks for it by itself.
+  { name: '@ant-design/cssinjs', keys: [] },
   {
     name: '@ant-design/icons',
     keys: ['@ant-design/icons/es/components/AntdIconLight'],
@@ -57,7 +58,7 @@ export const sharedPackages = [
     names: words(`
       any array boolean coerce custom discriminatedUnion email enum flattenError int int32
       intersection iso lazy literal looseObject never null nullable number object optional
-      partialRecord pipe preprocess record strictObject string stringbool transform tuple undefined
+      partialRecord pipe preprocess record strictObject string transform undefined
       union unknown url uuid ZodError
     `),
   },

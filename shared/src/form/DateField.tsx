@@ -1,3 +1,5 @@
+import 'dayjs/locale/nb';
+
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useId } from 'react';
@@ -16,6 +18,9 @@ interface DateFieldProps {
   max?: string;
   onChange: (day: string) => void;
 }
+
+// Its week starts on Monday, as document 1, section 9 wants it.
+dayjs.locale('nb');
 
 /** How a day is typed and shown (document 1, section 5). */
 const written = 'DD.MM.YYYY';

@@ -1,8 +1,5 @@
-import 'dayjs/locale/nb';
-
 import { ConfigProvider } from 'antd';
 import nbNO from 'antd/es/locale/nb_NO';
-import dayjs from 'dayjs';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 
 import { antdTheme } from './antdTheme';
@@ -18,9 +15,6 @@ interface ThemeProviderProps {
   kiosk?: boolean;
   children: ReactNode;
 }
-
-// Its week starts on Monday, as document 1, section 9 wants it.
-dayjs.locale('nb');
 
 /** The product's look and language for one React root; the stylesheets' variables stand on the document itself. */
 export function ThemeProvider({ mode, nonce, kiosk = false, children }: ThemeProviderProps) {

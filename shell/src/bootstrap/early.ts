@@ -1,5 +1,6 @@
 import type { Registry } from '@byggtun/shared/contract/area';
 
+import { homes } from '../navigation/homes';
 import { keptReturnAddress } from '../session/returnAddress';
 import { fetchJson } from './earlyJson';
 import { isExpected } from './isExpected';
@@ -14,16 +15,19 @@ const ignore = () => undefined;
 const asPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
 const warm = (address: string) => fetch(address).then((response) => response.arrayBuffer());
 
-/** Where the person is going: back from the sign-in, the address that was asked for before it. */
-const goal = () =>
-  (window.location.pathname === '/' && keptReturnAddress()?.split(/[?#]/)[0]) || window.location.pathname;
+/** Where the person may be going, the likeliest first: behind a sign-in the address that was asked for before it, else home. */
+const goals = () =>
+  window.location.pathname === '/'
+    ? [...(keptReturnAddress()?.split(/[?#]/).slice(0, 1) ?? []), ...homes]
+    : [window.location.pathname];
 
 async function warmArea(registry: Promise<Registry>) {
-  const path = goal();
   const { areas } = await registry;
-  const wanted = areas.find(({ manifest }) =>
-    manifest.routes.some((route) => asPattern(route.path).test(path)),
-  );
+  const areaOf = (path: string) =>
+    areas.find(({ manifest }) => manifest.routes.some((route) => asPattern(route.path).test(path)));
+  const wanted = goals()
+    .map(areaOf)
+    .find((area) => area !== undefined);
   if (wanted) await Promise.all([wanted.entry, ...wanted.preload].map(warm));
 }
 

@@ -3,6 +3,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 import { matchPath } from '@byggtun/shared/portal/router';
 
 import type { PickedArea } from '../area/knownArea';
+import { homes } from './homes';
 import { isFor, type Viewer } from './isFor';
 import { navigationItems } from './navigationItems';
 
@@ -27,12 +28,12 @@ export function findPage(areas: readonly PickedArea[], viewer: Viewer, pathname:
   return { kind: 'elsewhere', path: paths.notFound };
 }
 
-/** Where a person lands after sign-in: the first of these that an area has, else the first item of the navigation. */
+/** Where a person lands after sign-in: the first of `homes` that an area has, else the first item of the navigation. */
 export function homePath(areas: readonly PickedArea[], viewer: Viewer): string {
   const allowed = areas
     .flatMap(({ manifest }) => manifest.routes)
     .filter((route) => isFor(route.audience, viewer))
     .map(({ path }) => path);
-  const home = [paths.dashboard, paths.complaints].find((path) => allowed.includes(path));
+  const home = homes.find((path) => allowed.includes(path));
   return home ?? navigationItems(areas, viewer)[0]?.path ?? paths.notFound;
 }
