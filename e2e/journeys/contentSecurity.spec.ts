@@ -53,6 +53,31 @@ const walks: Walk[] = [
   { width: 1280, person: 'kari', nth: 2, dialogs: ['Endre status', 'Endre ansvarlig'] },
 ];
 
+/** What a script that has got into the page might try. */
+const tries = {
+  'markup made of text': () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+  'a script that is no code of the portal': () => {
+    document.createElement('script').src = '/api/health';
+  },
+  'a script made of text': () => {
+    document.createElement('script').textContent = 'self.run = true';
+  },
+  'another policy': () => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (...all: unknown[]) => unknown };
+    };
+    trustedTypes.createPolicy('other', { createHTML: (text: string) => text });
+  },
+} as const;
+
+for (const [what, attempt] of Object.entries(tries)) {
+  test(`the browser refuses ${what}`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+    await expect(page.evaluate(attempt)).rejects.toThrow(/TypeError/);
+  });
+}
+
 for (const one of walks) {
   test(`at ${one.width} px nothing on the pages breaks the Content-Security-Policy or errs`, async ({
     page,

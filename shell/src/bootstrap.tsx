@@ -6,6 +6,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Boot } from './bootstrap/Boot';
+import { installTrustedTypes } from './bootstrap/trustedTypes';
+
+installTrustedTypes();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -39,6 +39,9 @@ export const pagePolicy = ({ oidc, areaOrigins }: Settings, origin: string, nonc
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
+    // The one policy is the shell's own (bootstrap/trustedTypes.ts); nobody may make another.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   });
 };
 
@@ -48,6 +51,8 @@ export const redirectPolicy = write({
   'script-src': ["'self'"],
   'connect-src': ["'self'"],
   'frame-ancestors': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
 });
 
 /** Policy of the page that shows the OpenAPI document; its script writes one style attribute, named by its hash. */

@@ -29,6 +29,7 @@ test('every page address gets the page, uncached, with a strict policy and a non
   assert.notEqual(one.body, two.body);
   assert.match(policy, /script-src 'self';/);
   assert.match(policy, /frame-ancestors 'none'/);
+  assert.match(policy, /require-trusted-types-for 'script'; trusted-types default/);
   assert.doesNotMatch(policy, /unsafe/);
   assert.equal(one.headers['cache-control'], 'no-store');
   assert.equal(one.headers['cross-origin-opener-policy'], 'same-origin');

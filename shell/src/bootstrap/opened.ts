@@ -3,6 +3,7 @@ import type { PortalConfig } from '@byggtun/shared/contract/config';
 import type { SignIn } from '../session/signIn';
 import { earlyJson } from './earlyJson';
 import { isExpected } from './isExpected';
+import { allowScriptsFrom } from './trustedTypes';
 import type { WithRegistry } from './WithRegistry';
 
 /** What must be there before something can be drawn. */
@@ -42,5 +43,7 @@ export async function opened(tell: (all: Opened) => void): Promise<void> {
   const signIn = await signInOf(config);
   if (!signIn.signedIn) return tell({ config });
   const { WithRegistry, checkConfig } = await (part ?? fetchPart());
-  tell({ config: checkConfig(config), portal: { signIn, WithRegistry } });
+  const checked = checkConfig(config);
+  allowScriptsFrom(checked.areaOrigins);
+  tell({ config: checked, portal: { signIn, WithRegistry } });
 }
