@@ -59,7 +59,7 @@ const repeated = (all) =>
  */
 export function meaningProblems({ name: own, host, routes, navigation, slots }, rules, name) {
   const addresses = routes.map(({ path }) => address(path));
-  const isRange = rules.fitsHost(host, host.replace('^', ''));
+  const isRange = host.split('||').every((one) => rules.fitsHost(one, one.trim().replace('^', '')));
   return [
     ...(own === name ? [] : [`name er ${quoted(own)}, men mappen heter mf-${name}. Skriv ${quoted(name)}.`]),
     ...(isRange

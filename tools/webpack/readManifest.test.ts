@@ -37,6 +37,11 @@ test('a manifest that follows the contract is read', async () => {
 const route = { path: '/things', title: 'Ting', audience: 'everyone' };
 const item = { label: 'Ting', icon: 'check', path: '/things', order: 1, audience: 'everyone' };
 
+test('a range may name two majors', async () => {
+  const manifest = { ...good, host: '^1.4.0 || ^2.0.0' };
+  assert.deepEqual(await readPlanted(manifest), { manifest });
+});
+
 const wrong: [string, unknown, string][] = [
   [
     'a field that nobody knows',
