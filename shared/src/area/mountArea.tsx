@@ -23,7 +23,9 @@ export function mountArea(
   const domElement = document.createElement('div');
   domElement.dataset.area = name;
   place.append(domElement);
-  const parcel = mount({ ...lifecycles }, { ...props, domElement });
+  const first = { ...props, domElement };
+  let given: MountProps = first;
+  const parcel = mount({ ...lifecycles }, first);
   const ready = parcel.mountPromise;
   let queue: Promise<unknown> = ready.catch(() => undefined);
   const then = (step: () => unknown) => {
@@ -32,11 +34,17 @@ export function mountArea(
   return {
     ready,
     update: (changed) =>
-      then(() => parcel.getStatus() === 'MOUNTED' && parcel.update?.({ ...props, ...changed })),
+      then(() => {
+        if (parcel.getStatus() !== 'MOUNTED') return undefined;
+        given = { ...props, ...changed };
+        return parcel.update?.(given);
+      }),
     remove: () => {
       // At once: one that never finishes its mount must not stand beside the next.
       domElement.remove();
       then(() => parcel.getStatus() === 'MOUNTED' && parcel.unmount());
+      // single-spa 6.0 holds on to every root parcel and the props that it was given last, and with them to a whole page.
+      then(() => Object.keys(given).forEach((key) => Reflect.deleteProperty(given, key)));
     },
   };
 }
