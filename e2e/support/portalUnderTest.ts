@@ -10,5 +10,8 @@ export const portalUrl = `http://localhost:${port}`;
 /** Its data, made anew for each run. */
 export const dataFolder = join(tmpdir(), `byggtun-e2e-${port}`);
 
+/** What it has released. */
+export const releasesFolder = join(dataFolder, 'releases');
+
 /** The key of the access-control system in this portal. */
 export const infotechKey = 'journeys-only-key';
