@@ -12,6 +12,7 @@ const carriedOut = {
   start: ['e2e/startPortal.mjs', 'tools/run/start.mjs'],
   test: ['.ci/run', 'npm test'],
   dev: ['e2e/development/startDev.ts', "'run', 'dev'"],
+  release: ['e2e/support/ownPortal.ts', 'tools/run/release.mjs'],
   seed: ['api/src/seed/seedCommand.test.ts', 'tools/run/seed.mjs'],
 };
 
