@@ -3,12 +3,13 @@ import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { getBadgeCounts, getProfile } from '@byggtun/shared/contract/user';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { hostContract } from '@byggtun/shared/testing/hostContract';
-import { render, waitFor } from '@testing-library/react';
+import { configure, render, waitFor } from '@testing-library/react';
 import { mountRootParcel } from 'single-spa';
 import { SWRConfig } from 'swr';
 
 import { openFederation } from './area/openFederation';
 import { unsaved } from './frame/unsaved';
+import type * as Shells from './Shell';
 import { fakeHubServer } from './testing/fakeHubServer';
 
 // What would come over the network.
@@ -30,6 +31,10 @@ const config: PortalConfig = {
   },
 };
 
+// A whole portal is drawn for each test; under load that takes more than a second.
+configure({ asyncUtilTimeout: 4000 });
+jest.setTimeout(20_000);
+
 /** The device's colour scheme, which the shell follows from its first line on. */
 const scheme = Object.assign(new EventTarget(), { matches: false });
 const anyMedia = window.matchMedia('all');
@@ -45,8 +50,14 @@ function answerRegistry(registry: Registry) {
       : fetch(address, init);
 }
 
+// Not imported above: the colour scheme must stand before the shell's first line, and reading all of it takes its time.
+let Shell: typeof Shells.Shell;
+beforeAll(async () => {
+  ({ Shell } = await import('./Shell'));
+  await import('@microsoft/signalr');
+}, 60_000);
+
 hostContract('the shell', async ({ path, profile, kiosk, nonce, area, manifest }) => {
-  const { Shell } = await import('./Shell');
   const entry = { manifest, entry: '/remotes/things/1.0.0/remoteEntry.js', preload: [] };
   const registry = { revision: 1, shell: { version: '1.0.0' }, areas: [entry] };
   const api = fakeApi();
