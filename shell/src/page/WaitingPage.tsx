@@ -1,11 +1,9 @@
-import { Spin } from 'antd';
-
 /** Shown while the profile is fetched (document 1, section 2, route guard). */
 export function WaitingPage({ text }: { text: string }) {
   return (
     <main className="bt-start" aria-busy>
       <div className="bt-start-card" role="status">
-        <Spin size="large" />
+        <span className="bt-spinner" aria-hidden />
         <p>{text}</p>
       </div>
     </main>
