@@ -3,11 +3,20 @@ import { chromium } from 'playwright-core';
 
 import { findChromium } from '../run/chromium.mjs';
 
-/** Chromium without a window and without calls of its own. */
-export const openBrowser = async () =>
+/**
+ * Chromium without a window and without calls of its own.
+ * @param {string[]} more flags
+ */
+export const openBrowser = async (more = []) =>
   chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      ...more,
+    ],
   });
 
 /** Signs a contractor's main contact person in, from the start page. @param {import('playwright-core').Page} page */

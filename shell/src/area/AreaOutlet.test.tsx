@@ -184,3 +184,22 @@ test('an outdated shell offers a reload while something is unsaved', async () =>
   expect(screen.getByText(/Saker 1\.0\.0 krever portalversjon \^99\.0\.0/)).toBeVisible();
   release();
 });
+
+test('a slot that fails is a small card, and its neighbours stay', async () => {
+  loadModule.mockResolvedValue({ pages: pages(), slots: { other: pages() } });
+  const Slots = () => (
+    <>
+      <AreaOutlet area={area} portal={usePortal()} areaOrigins={noOrigins} slot="tile" />
+      <AreaOutlet area={area} portal={usePortal()} areaOrigins={noOrigins} slot="other" />
+    </>
+  );
+  const { user } = renderWithPortal(<Slots />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Saker kunne ikke vises');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Det du har lagret');
+  expect(await line()).toBeVisible();
+
+  loadModule.mockResolvedValue({ pages: pages(), slots: { tile: pages(), other: pages() } });
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await waitFor(() => expect(screen.getAllByText('Dine reklamasjoner')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
