@@ -3,7 +3,7 @@ import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { getBadgeCounts, getProfile } from '@byggtun/shared/contract/user';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { hostContract } from '@byggtun/shared/testing/hostContract';
-import { configure, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { mountRootParcel } from 'single-spa';
 import { SWRConfig } from 'swr';
 
@@ -30,10 +30,6 @@ const config: PortalConfig = {
     graphScopes: [],
   },
 };
-
-// A whole portal is drawn for each test; under load that takes more than a second.
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
 
 /** The device's colour scheme, which the shell follows from its first line on. */
 const scheme = Object.assign(new EventTarget(), { matches: false });
