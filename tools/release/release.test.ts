@@ -52,6 +52,9 @@ test('roll-back, canary by the beginning of a version, promote, and what is refu
   assert.equal((await command(folder, 'promote', 'cases')).code, 0);
   assert.equal((await liveCases(folder))?.version, '1.5.0-bbbb');
   assert.equal((await command(folder, 'mf-cases@1.4')).said, 'cases@1.4.0-aaaa er i drift.');
+  const again = await command(folder, 'mf-cases@1.4');
+  assert.equal(again.code, 0);
+  assert.match(again.said, /allerede i drift; ingenting er endret/);
   for (const [line, words] of [
     [['canary', 'mf-cases@1'], /Si hvem/],
     [['canary', 'mf-cases@1', '--role', 'PRL'], /Flere versjoner begynner med 1/],

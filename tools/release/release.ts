@@ -49,14 +49,24 @@ const carryOut = async (line: string[]): Promise<void> => {
   return options.at === undefined ? release(job) : register(job, options.at);
 };
 
+/** What a person can do something about; everything else is a fault of ours and shows where. */
+const sentenceOf = (error: unknown): string | undefined => {
+  if (error instanceof ReleaseProblem || error instanceof StartError) return error.message;
+  // Its other fields name the request, and so the access key.
+  if (error instanceof Error && error.name === 'RestError')
+    return `Lageret svarte ikke som ventet: ${error.message.split('\n')[0]}`;
+  return undefined;
+};
+
 /** Carries out `npm run release -- …`. @returns the exit code */
 export const runRelease = async (line: string[]): Promise<number> => {
   try {
     await carryOut(line);
     return 0;
   } catch (error) {
-    if (!(error instanceof ReleaseProblem || error instanceof StartError)) throw error;
-    console.error(error.message);
+    const sentence = sentenceOf(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
     return 1;
   }
 };

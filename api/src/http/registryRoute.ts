@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyInstance } from 'fastify';
 
-import { composeRegistry, type Viewer } from '../release/composeRegistry';
+import { composeRegistry, isAllowed, type Viewer } from '../release/composeRegistry';
 import type { Live } from '../release/follow/live';
 import { shellVersion } from '../release/shellVersion';
 import { isKiosk } from './origins';
@@ -38,9 +38,17 @@ export const registryRoute = (app: FastifyInstance): void => {
     const known = written.get(live) ?? new Map<string, Promise<Written>>();
     written.set(live, known);
     const key = `${viewer.kiosk}:${viewer.shell}`;
-    const made = known.get(key) ?? write(live, viewer);
-    known.set(key, made);
-    return made;
+    const made = known.get(key);
+    if (made) return made;
+    for (const { manifest, address } of live.areas.values())
+      if (address !== undefined && !isAllowed(address, viewer))
+        app.log.warn(
+          { area: manifest.name, address },
+          'an area lies at an origin that AREA_ORIGINS does not list',
+        );
+    const making = write(live, viewer);
+    known.set(key, making);
+    return making;
   };
 
   app.get('/remotes.json', async (request, reply) => {

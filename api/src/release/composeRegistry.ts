@@ -13,10 +13,14 @@ export interface Viewer {
   areaOrigins: readonly string[];
 }
 
+/** Whether areas may be fetched from there. */
+export const isAllowed = (address: string, { areaOrigins }: Viewer): boolean =>
+  areaOrigins.includes(new URL(address).origin);
+
 /** Where the files of a release are fetched; undefined when it lies at an origin that is not allowed. */
-const addressOf = ({ manifest, address }: AreaRelease, { areaOrigins }: Viewer): string | undefined => {
+const addressOf = ({ manifest, address }: AreaRelease, viewer: Viewer): string | undefined => {
   if (address === undefined) return `/${releaseFolder(manifest.name, manifest.version)}`;
-  return areaOrigins.includes(new URL(address).origin) ? address.replace(/\/$/, '') : undefined;
+  return isAllowed(address, viewer) ? address.replace(/\/$/, '') : undefined;
 };
 
 const loadable = (release: AreaRelease, shell: ShellRelease | undefined, viewer: Viewer) => {

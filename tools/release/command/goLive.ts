@@ -13,6 +13,7 @@ export const goLive = async (
   const { name } = target;
   const { rollout, upload } = options;
   if (upload) return say(`${name}@${version} ligger i ${store.title}; ingenting annet er i drift enn før.`);
+  if (seen?.version === version) return say(`${name}@${version} er allerede i drift; ingenting er endret.`);
   if (rollout) {
     await store.flip(by, decideCanary(store, { name, version, rollout }));
     return say(`${name}@${version} prøves av ${rolloutText(rollout)}.`);
