@@ -53,3 +53,24 @@ test('a wrong value is refused with a sentence that names the setting', () => {
     );
   }
 });
+
+test('releases lie in the data folder, in another one, or at a safe address', () => {
+  assert.match(readSettings({ BYGGTUN_DATA: '/d' }).releases, /^\/d[\\/]releases$/);
+  assert.equal(readSettings({ BYGGTUN_RELEASES: '/r' }).releases, '/r');
+  const container = 'https://x.blob.core.windows.net/releases?sig=hemmelig';
+  assert.equal(readSettings({ BYGGTUN_RELEASES: container }).releases, container);
+  assert.throws(
+    () => readSettings({ BYGGTUN_RELEASES: 'http://x.example/r?sig=hemmelig' }),
+    (error: unknown) => error instanceof StartError && !error.message.includes('hemmelig'),
+  );
+});
+
+test('areas come from listed origins alone', () => {
+  assert.deepEqual(readSettings({}).areaOrigins, []);
+  assert.deepEqual(readSettings({ AREA_ORIGINS: 'https://a.example http://localhost:1' }).areaOrigins, [
+    'https://a.example',
+    'http://localhost:1',
+  ]);
+  for (const wrong of ['http://a.example', 'https://a.example/path', '*'])
+    assert.throws(() => readSettings({ AREA_ORIGINS: wrong }), /AREA_ORIGINS/);
+});
