@@ -4,7 +4,6 @@ import { getBadgeCounts, getProfile } from '@byggtun/shared/contract/user';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { hostContract } from '@byggtun/shared/testing/hostContract';
 import { render, waitFor } from '@testing-library/react';
-import { mountRootParcel } from 'single-spa';
 import { SWRConfig } from 'swr';
 
 import { openFederation } from './area/openFederation';
@@ -67,7 +66,6 @@ hostContract('the shell', async ({ path, profile, kiosk, nonce, area, manifest }
       loadModule: () => Promise.resolve(area),
       forget: () => undefined,
     },
-    mountRootParcel,
   });
   const end = jest.fn(() => Promise.resolve());
   const signIn = {

@@ -22,8 +22,8 @@ function plainSource() {
 export const federation = {
   loadEntry: () => Promise.resolve(),
   loadModule: ({ manifest }) => areas[manifest.name](),
-};
-export { mountRootParcel } from 'single-spa';\n`,
+  forget: () => undefined,
+};\n`,
   );
   return file;
 }

@@ -2,12 +2,13 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import webpack from 'webpack';
+import mf from '@module-federation/enhanced/webpack';
 
 import { AreaManifestPlugin } from './AreaManifestPlugin.mjs';
 import { baseConfig } from './baseConfig.mjs';
 import { buildVersion } from './buildVersion.mjs';
 import { developmentParts } from './developmentParts.mjs';
+import { runtimeOfShell } from './federationRuntime.mjs';
 import { root } from './packageFolders.mjs';
 import { ScriptIntegrityPlugin } from './ScriptIntegrityPlugin.mjs';
 import { areaShared } from './sharing.mjs';
@@ -29,6 +30,7 @@ export const areaConfig = (configUrl) => (_env, argv) => {
   const base = baseConfig(folder, mode);
   return {
     ...base,
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeOfShell() } },
     entry: {},
     output: {
       path: join(root, 'dist/remotes', name, version),
@@ -53,11 +55,15 @@ export const areaConfig = (configUrl) => (_env, argv) => {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.container.ModuleFederationPlugin({
+      new mf.ModuleFederationPlugin({
         name: uniqueName,
         filename: 'remoteEntry.js',
         exposes: { './area': { import: './src/area.tsx', name: 'area' } },
         shared: areaShared(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new AreaManifestPlugin({ folder, name, version }),
       new SingleCopyPlugin(),

@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import HtmlPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 
 import { baseConfig } from './baseConfig.mjs';
 import { buildVersion } from './buildVersion.mjs';
 import { developmentParts } from './developmentParts.mjs';
 import { providedModule, zodDoor } from './generatedModules.mjs';
+import { LeanZodPlugin } from './LeanZodPlugin.mjs';
 import { root } from './packageFolders.mjs';
 import { ProvidedPlugin } from './ProvidedPlugin.mjs';
 import { ReactHookPlugin } from './ReactHookPlugin.mjs';
@@ -48,6 +50,13 @@ export const shellConfig = (configUrl) => (_env, argv) => {
     optimization: { ...base.optimization, splitChunks: production ? shellChunks : false },
     plugins: [
       ...(base.plugins ?? []),
+      // Areas ask the shell for modules, never each other; what loads and plans remotes is left out of the runtime.
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_REMOTE: true,
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      }),
+      new LeanZodPlugin(),
       new HtmlPlugin({
         template: './src/page.html',
         filename: 'index.html',

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { mountRootParcel } from 'single-spa';
 
 import type { AreaModule } from '../area/defineArea';
 import { mountArea, type MountedArea } from '../area/mountArea';
@@ -38,7 +37,7 @@ export function MockHost({ mock, module, manifest, slot, params = noParams }: Mo
   useEffect(() => {
     const part = slot ? module.slots[slot] : module.pages;
     if (!part || !place.current) return undefined;
-    mounted.current = mountArea(mountRootParcel, part, place.current, slot ?? 'pages', readProps());
+    mounted.current = mountArea(part, place.current, slot ?? 'pages', readProps());
     mounted.current.ready.catch((cause: unknown) => readProps().onCrash(cause));
     return () => {
       mounted.current?.remove();

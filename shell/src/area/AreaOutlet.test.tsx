@@ -3,7 +3,6 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { mountRootParcel } from 'single-spa';
 
 import { unsaved } from '../frame/unsaved';
 import { AreaOutlet } from './AreaOutlet';
@@ -61,7 +60,6 @@ beforeEach(() => {
   loadModule.mockReset().mockResolvedValue(moduleOf(pages()));
   jest.mocked(openFederation).mockResolvedValue({
     federation: { loadEntry, loadModule, forget: () => undefined },
-    mountRootParcel,
   });
 });
 

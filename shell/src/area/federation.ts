@@ -1,9 +1,16 @@
 import type { AreaModule } from '@byggtun/shared/area/defineArea';
 import type { RegistryEntry } from '@byggtun/shared/contract/area';
+import runtime from '@module-federation/webpack-bundler-runtime';
 import { provided } from 'byggtun-provided';
 
 import { type Container, runEntry } from './areaContainer';
 import type { AreaSource } from './loadArea';
+
+declare global {
+  /** Module Federation's runtime, which every area's entry expects to find; so it is in the page once. */
+  var byggtunFederationRuntime: typeof runtime | undefined;
+}
+globalThis.byggtunFederationRuntime = runtime;
 
 type Loadable = Pick<RegistryEntry, 'manifest' | 'entry' | 'integrity'>;
 
@@ -11,6 +18,16 @@ const containers = new Map<string, Promise<Container>>();
 
 /** The name that an area's entry gives itself in the page; the build makes it in the same way. */
 const globalName = ({ manifest }: Loadable) => `${manifest.name}_${manifest.version.replace(/\W/g, '_')}`;
+
+/** How Module Federation's runtime writes down a module that nobody has asked for yet. */
+const neverUsed = () => ({
+  from: 'shell',
+  scope: ['default'],
+  useIn: [],
+  deps: [],
+  loaded: false,
+  strategy: 'loaded-first',
+});
 
 /** What the shell gives to an area. An area asks for each module once, so one that has got a failure starts anew at the next visit. */
 const scopeFor = (forget: () => void) =>
@@ -24,7 +41,8 @@ const scopeFor = (forget: () => void) =>
             throw cause;
           },
         );
-      return [key, { [version]: { from: 'shell', get } }];
+      const shareConfig = { singleton: true, requiredVersion: `^${version}`, strictVersion: true };
+      return [key, { [version]: { ...neverUsed(), version, get, shareConfig } }];
     }),
   );
 
@@ -59,5 +77,3 @@ export const federation: AreaSource = {
   },
   forget: (area) => void containers.delete(globalName(area)),
 };
-
-export { mountRootParcel } from 'single-spa';

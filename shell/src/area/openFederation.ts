@@ -3,7 +3,7 @@ import type * as Federation from './federation';
 let opening: Promise<typeof Federation> | undefined;
 
 /**
- * The runtime that loads and mounts areas, fetched once and not before the first area is needed: a person on the
+ * The runtime that loads areas, fetched once and not before the first area is needed: a person on the
  * start page does without it. A failed fetch is tried again at the next call.
  */
 export function openFederation() {

@@ -72,11 +72,10 @@ export function useParcel(
       await mayMount;
       const part = slot ? loaded.value.slots[slot] : loaded.value.pages;
       if (!part) return crash(new Error(`the area has no slot '${slot}'`));
-      const { mountRootParcel } = await openFederation();
       const element = place.current;
       if (isOver() || !element) return;
       const name = `${area.manifest.name}-${slot ?? 'pages'}`;
-      const made = mountArea(mountRootParcel, part, element, name, { ...readProps(), onCrash: crash });
+      const made = mountArea(part, element, name, { ...readProps(), onCrash: crash });
       mounted.current = made;
       const drawn = await runPhase('mount', endsAt, track, () => made.ready);
       if (!drawn.ok) return crash(drawn.cause);
