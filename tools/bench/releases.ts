@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 import { putRelease } from '../../api/src/release/putRelease';
 import { folderStore } from '../../api/src/release/store/folderStore';
@@ -14,7 +14,7 @@ import { liveOf } from '../release/liveOf';
 import { publishBuilt } from '../release/publishBuilt';
 import { findChromium } from '../run/chromium.mjs';
 import { root } from '../webpack/packageFolders.mjs';
-import { clickOn } from './support/clicker';
+import { arrive, clickOn } from './support/clicker';
 import { startPortal, temporaryData } from './support/portal';
 import { buildSecondVersion } from './support/secondVersion.mjs';
 
@@ -58,11 +58,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 });
 const life = { over: false };
-const clicking = Array.from({ length: people }, (_, index) =>
-  clickOn(browser, portal.origin, `${emails[index % emails.length]}.example`, () => life.over),
-);
-// Everybody is on their way before the first flip.
-await new Promise((resolve) => setTimeout(resolve, 15_000));
+// One after the other, and all before the first flip.
+const pages: Page[] = [];
+for (let index = 0; index < people; index += 1)
+  pages.push(await arrive(browser, portal.origin, `${emails[index % emails.length]}.example`));
+const clicking = pages.map((page) => clickOn(page, () => life.over));
 
 const waits: number[] = [];
 for (let turn = 0; turn < flips; turn += 1) {

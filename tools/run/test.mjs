@@ -18,6 +18,7 @@ if (!chromium) {
 mkdirSync('.cache/reports', { recursive: true });
 const jestReport = `${root}.cache/reports/jest.json`;
 const playwrightReport = `${root}.cache/reports/playwright.json`;
+const skewReport = `${root}.cache/reports/skew.json`;
 const developmentReport = `${root}.cache/reports/development.json`;
 const bin = (name) => `${root}node_modules/.bin/${name}`;
 // TypeScript 7 checks in a fifth of the time; the editors and loaders use 6 (tools/README.md).
@@ -55,6 +56,18 @@ const journeys = await runStages([
   },
 ]);
 
+// After the others: it runs two portals of its own.
+const skew = await runStages([
+  {
+    name: 'version skew',
+    command: 'npx',
+    args: ['playwright', 'test', '-c', 'playwright.skew.config.ts'],
+    cwd: 'e2e',
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: skewReport },
+    count: countPlaywright(skewReport),
+  },
+]);
+
 // Alone: it edits a source file, which the others read.
 const development = await runStages([
   {
@@ -67,7 +80,7 @@ const development = await runStages([
   },
 ]);
 
-const total = [...checks, ...journeys, ...development].reduce(
+const total = [...checks, ...journeys, ...skew, ...development].reduce(
   (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
   { passed: 0, failed: 0 },
 );

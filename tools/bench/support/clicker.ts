@@ -29,23 +29,26 @@ async function look(page: Page, heading: RegExp): Promise<string | undefined> {
   return broken > 0 ? (await main.innerText()).slice(0, 160) : undefined;
 }
 
-/** Signs a person in and lets them go from page to page until `isOver`; every tenth view is a load of the whole page. */
-export async function clickOn(
-  browser: Browser,
-  origin: string,
-  email: string,
-  isOver: () => boolean,
-): Promise<Seen> {
+/** Milliseconds that a person looks at a page before going on, at least and at most. */
+const reading = [1_000, 3_000] as const;
+
+/** Signs a person in, in a browser context of their own. */
+export async function arrive(browser: Browser, origin: string, email: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'nb-NO' });
   const page = await context.newPage();
-  const seen: Seen = { views: 0, failures: [], loads: 0 };
-  page.on('pageerror', ({ message }) => seen.failures.push(`error in the page: ${message}`));
   await page.goto(`${origin}/projects`);
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Passord').fill('byggtun');
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await page.getByRole('navigation', { name: 'Hovedmeny' }).waitFor({ timeout: 60_000 });
+  return page;
+}
+
+/** Lets a person go from page to page until `isOver`; every tenth view is a load of the whole page. */
+export async function clickOn(page: Page, isOver: () => boolean): Promise<Seen> {
+  const seen: Seen = { views: 0, failures: [], loads: 0 };
+  page.on('pageerror', ({ message }) => seen.failures.push(`error in the page: ${message}`));
   for (let turn = 0; !isOver(); turn += 1) {
     const { link, heading } = stops[turn % stops.length] ?? { link: '', heading: /./ };
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: link }).click();
@@ -56,7 +59,8 @@ export async function clickOn(
     const problem = await look(page, heading);
     if (problem) seen.failures.push(problem);
     else seen.views += 1;
+    const [least, most] = reading;
+    await page.waitForTimeout(least + Math.random() * (most - least));
   }
-  await context.close();
   return seen;
 }
