@@ -39,10 +39,12 @@ export const configRoute = (app: FastifyInstance): void => {
   app.get('/config.json', async (request, reply): Promise<PortalConfig> => {
     reply.header('cache-control', 'no-store');
     const { authority } = settings.oidc;
+    const kiosk = isKiosk(request, settings);
     return Promise.resolve({
       apiBase: '/api',
       hubUrl: hubPath,
-      kiosk: isKiosk(request, settings),
+      kiosk,
+      ...(kiosk ? { publicUrl: new URL(settings.publicUrl).origin } : {}),
       areaOrigins: settings.areaOrigins,
       overrides: settings.overrides,
       signIn:

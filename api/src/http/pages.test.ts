@@ -71,9 +71,11 @@ test('a kiosk gets the kiosk areas alone and its own sign-in', async () => {
   assert.deepEqual(await namesOf(kiosk), ['projects']);
   const config = (await app.inject({ url: '/config.json', headers: kiosk })).json<{
     kiosk: boolean;
+    publicUrl: string;
     signIn: Record<string, string>;
   }>();
   assert.equal(config.kiosk, true);
+  assert.equal(config.publicUrl, 'http://localhost:4100');
   assert.match(config.signIn.authorityMetadata ?? '', /http:\/\/kiosk\.localhost:4100\/oidc\/auth/);
   const foreign = (await app.inject({ url: '/config.json', headers: { host: 'evil.example' } })).body;
   assert.doesNotMatch(foreign, /evil/);

@@ -28,6 +28,11 @@ export const portalConfig = z.object({
   hubUrl: z.string(),
   /** True when the page was asked for on a kiosk host (document 1, section 4). */
   kiosk: z.boolean(),
+  /**
+   * Origin at which people open the portal on devices of their own, told to kiosks, whose own host is another:
+   * what a kiosk's QR codes lead to.
+   */
+  publicUrl: z.string().optional(),
   /** Origins besides this one from which areas may be loaded. */
   areaOrigins: z.array(z.string()),
   /** Who may run another version of an area than the live one: people with the role Admin, or everyone (development). */

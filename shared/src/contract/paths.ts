@@ -4,6 +4,9 @@ export const paths = {
   dashboard: '/dashboard',
   profile: '/profile',
   projects: '/projects',
+  project: (id: number) => `/projects/${id}`,
+  /** The set-up of a kiosk; on other hosts there is no such page. */
+  kiosk: '/kiosk',
   complaints: '/complaints',
   complaint: (id: number) => `/complaints/${id}`,
   requests: '/request',
