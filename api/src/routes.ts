@@ -9,8 +9,8 @@ import { infotechRoutes } from './infotech/infotechRoutes';
 import { personRoutes } from './person/personRoutes';
 import { kioskRoutes } from './project/kioskRoutes';
 import { projectRoutes } from './project/projectRoutes';
-import { settingRoutes } from './setting/settingRoutes';
 import { releaseRoutes } from './release/releaseRoutes';
+import { settingRoutes } from './setting/settingRoutes';
 
 /** The routes of every noun. */
 export const routes: ((app: FastifyInstance) => void)[] = [

@@ -5,10 +5,10 @@ import { infotechKey } from '../support/portalUnderTest';
 import { signIn } from '../support/signIn';
 
 test('who checks out on the site is told so at once', async ({ page, request }) => {
-  await signIn(page, 'silje', '/profile');
-  await expect(page.getByText(people.silje)).toBeVisible();
+  await signIn(page, 'henrik', '/profile');
+  await expect(page.getByText(people.henrik)).toBeVisible();
   const event = {
-    email: people.silje,
+    email: people.henrik,
     direction: 'out',
     projectIds: [1],
     occurredAt: new Date().toISOString(),

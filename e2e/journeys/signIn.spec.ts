@@ -20,9 +20,9 @@ test('a wrong password says so and keeps the e-mail; the right one then signs in
 });
 
 test('a reload stays signed in, sign-out does not', async ({ page }) => {
-  await signIn(page, 'silje');
+  await signIn(page, 'piotr');
   await page.reload();
-  await expect(page.getByRole('complementary').getByText('Silje Moen')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Piotr Kowalski')).toBeVisible();
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   await page.goto('/complaints');

@@ -1,8 +1,9 @@
 import './area.css';
 
+import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
 import { paths } from '@byggtun/shared/contract/paths';
 import { Link } from '@byggtun/shared/portal/router';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
 import type { AreaFailure } from './areaFailure';
@@ -35,28 +36,24 @@ export function AreaErrorCard({ failure, compact = false, staff = false, onRetry
 
   return (
     <div ref={card} tabIndex={-1} className={compact ? 'bt-area-card bt-area-card-compact' : 'bt-area-card'}>
-      <Alert
-        type="error"
-        showIcon={!compact}
-        role="alert"
-        title={`${title} kunne ikke vises`}
-        description={
-          <>
-            {!compact && <p>{text}</p>}
-            <p className="bt-area-card-facts">
-              Feil-ID: {id} ({phaseTable[phase].name}) · versjon {version || 'ukjent'}
-            </p>
-            <div className="bt-area-card-actions">
-              {!final && (
-                <Button onClick={() => void retry()} loading={busy}>
-                  Prøv igjen
-                </Button>
-              )}
-              {staff && <Link to={paths.status}>Driftsstatus</Link>}
-            </div>
-          </>
-        }
-      />
+      <div className="bt-area-card-body" role="alert">
+        {!compact && <CloseCircleFilled className="bt-area-card-icon" aria-hidden />}
+        <div>
+          <p className="bt-area-card-title">{title} kunne ikke vises</p>
+          {!compact && <p>{text}</p>}
+          <p className="bt-area-card-facts">
+            Feil-ID: {id} ({phaseTable[phase].name}) · versjon {version || 'ukjent'}
+          </p>
+          <div className="bt-area-card-actions">
+            {!final && (
+              <Button onClick={() => void retry()} loading={busy}>
+                Prøv igjen
+              </Button>
+            )}
+            {staff && <Link to={paths.status}>Driftsstatus</Link>}
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Portal } from '@byggtun/shared/portal/portal';
 import { forgetPrefetched } from '@byggtun/shared/portal/prefetch';
-import { Skeleton } from 'antd';
+import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
@@ -75,7 +75,7 @@ export function AreaOutlet({ area: latest, portal, areaOrigins, slot, params = n
       )}
       {!failed && state.kind !== 'shown' && !slot && (
         <div className={around}>
-          <Skeleton active />
+          <Skeleton />
         </div>
       )}
       <div

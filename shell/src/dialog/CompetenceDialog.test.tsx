@@ -68,7 +68,9 @@ test('a ticked course that runs out needs its day, in the field and as a warning
   expect(notices).toEqual([{ kind: 'warning', text: 'Utgående dato må fulles ut!' }]);
   expect(api.calls(saveCourses)).toEqual([]);
 
-  await user.type(screen.getByLabelText(/Utgår, Varme arbeider/), '31.12.2027{Enter}');
+  await user.click(screen.getByLabelText(/Utgår, Varme arbeider/));
+  await user.paste('31.12.2027');
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Lagre' }));
   await waitFor(() => expect(onClosed).toHaveBeenCalled());
   expect(api.calls(saveCourses)[0]?.body).toContainEqual({ courseId: 2, expiryDate: '2027-12-31' });

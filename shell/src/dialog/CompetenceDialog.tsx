@@ -1,3 +1,5 @@
+import './dialog.css';
+
 import { type Course, courseTexts, listCourses } from '@byggtun/shared/contract/course';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { useForm } from '@byggtun/shared/form/useForm';

@@ -36,7 +36,9 @@ test('the number takes digits alone; a card of today is stored and becomes part 
   const { user } = open();
   await user.type(screen.getByLabelText(/HMS kortnummer/), '12-34 567x');
   expect(screen.getByLabelText(/HMS kortnummer/)).toHaveValue('1234567');
-  await user.type(screen.getByLabelText(/Utstedt dato/), `${formatDate(today())}{Enter}`);
+  await user.click(screen.getByLabelText(/Utstedt dato/));
+  await user.paste(formatDate(today()));
+  await user.keyboard('{Enter}');
   await user.click(press('Lagre'));
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
   expect(api.calls(saveHmsCard)).toMatchObject([

@@ -1,13 +1,18 @@
+import { CrashBoundary } from '@byggtun/shared/area/CrashBoundary';
+import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { getSetting } from '@byggtun/shared/contract/setting';
 import type { Profile } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { today } from '@byggtun/shared/text/date';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
-import { CompetenceDialog } from './CompetenceDialog';
-import { HmsCardDialog } from './HmsCardDialog';
 import { nextDialog, type StartDialog } from './nextDialog';
+
+const HmsCardDialog = lazyPage(() => import('./HmsCardDialog').then((dialog) => dialog.HmsCardDialog));
+const CompetenceDialog = lazyPage(() =>
+  import('./CompetenceDialog').then((dialog) => dialog.CompetenceDialog),
+);
 
 /** The dialogs that open by themselves after sign-in, one after the other; one that was closed comes at the next visit. */
 export function StartDialogs({ onProfile }: { onProfile: (profile: Profile) => void }) {
@@ -31,9 +36,16 @@ export function StartDialogs({ onProfile }: { onProfile: (profile: Profile) => v
     setClosed((before) => [...before, dialog.kind]);
     if (saved) onProfile(saved);
   };
-  return dialog.kind === 'hmsCard' ? (
-    <HmsCardDialog reason={dialog.reason} onSaved={setSaved} onClosed={close} />
-  ) : (
-    <CompetenceDialog onClosed={close} />
+  // One whose code can't be had is not asked today.
+  return (
+    <CrashBoundary key={dialog.kind} onCrash={close}>
+      <Suspense>
+        {dialog.kind === 'hmsCard' ? (
+          <HmsCardDialog reason={dialog.reason} onSaved={setSaved} onClosed={close} />
+        ) : (
+          <CompetenceDialog onClosed={close} />
+        )}
+      </Suspense>
+    </CrashBoundary>
   );
 }

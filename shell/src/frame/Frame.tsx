@@ -9,6 +9,8 @@ import type { Viewer } from '../navigation/isFor';
 import { bottomBarItems, navigationItems } from '../navigation/navigationItems';
 import { NavigationList } from '../navigation/NavigationList';
 import { OverrideBadge } from '../override/OverrideBadge';
+import { SignOutButton } from '../kiosk/SignOutButton';
+import { HeaderTools } from '../settings/HeaderTools';
 import { Drawer } from './Drawer';
 import { Header } from './Header';
 import { useCollapsed } from './useCollapsed';
@@ -24,7 +26,7 @@ interface FrameProps {
 
 /** What stands around every page: header, drawer, bottom bar (document 1, section 2, "Application shell"). */
 export function Frame({ title, areas, viewer, onSignOut, children }: FrameProps) {
-  const { network } = usePortal();
+  const { kiosk, network } = usePortal();
   const overlay = useRef<HTMLDialogElement>(null);
   const [collapsed, setCollapsed] = useCollapsed();
   const { data: counts } = useCall(getBadgeCounts, {}, { quiet: true });
@@ -57,7 +59,10 @@ export function Frame({ title, areas, viewer, onSignOut, children }: FrameProps)
         <Drawer {...navigation} onSignOut={onSignOut} onChoose={close} />
       </dialog>
       <div className="bt-body">
-        <Header title={title} onMenu={() => overlay.current?.showModal()} />
+        <Header title={title} onMenu={() => overlay.current?.showModal()}>
+          <HeaderTools onSignOut={onSignOut} />
+          {kiosk && <SignOutButton onSignOut={onSignOut} />}
+        </Header>
         {!network.online && (
           <p className="bt-offline" role="status">
             Ingen internett tilgang! Sjekk dine innstillinger

@@ -1,5 +1,5 @@
 import type { Portal } from '@byggtun/shared/portal/portal';
-import { Skeleton } from 'antd';
+import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 
 import { AreaOutlet } from '../area/AreaOutlet';
 import type { PickedArea } from '../area/knownArea';
@@ -23,7 +23,7 @@ export function PageOutlet({ page, areas, overrides, areaOrigins, portal }: Page
   if (!overrides.settled || (override && !override.area)) {
     return (
       <div className="bt-page">
-        <Skeleton active />
+        <Skeleton />
       </div>
     );
   }

@@ -10,7 +10,8 @@ import type { SignIn } from './signIn';
 /** How far the way from a token to a person is. */
 export type ProfileState =
   | { kind: 'loading' }
-  | { kind: 'known'; profile: Profile }
+  /** `update` takes in what the server has answered to a change of it. */
+  | { kind: 'known'; profile: Profile; update: (profile: Profile) => void }
   /** Signed in, but nobody whom the portal lets in; the server says why. */
   | { kind: 'refused'; message: string }
   /** Signed in, but the server itself has a fault; the id stands beside the cause in the browser's log. */
@@ -57,10 +58,11 @@ export function useProfile(signIn: SignIn, apiBase: string): ProfileState {
     };
     const load = (tries = 0) => {
       void call({ base: apiBase, getToken: signIn.getToken }, getProfile, {}).then(
-        (profile) => !life.over && setState({ kind: 'known', profile }),
+        (profile) => !life.over && know(profile),
         (error: unknown) => fail(error, tries),
       );
     };
+    const know = (profile: Profile) => setState({ kind: 'known', profile, update: know });
     const retry = () => {
       setState({ kind: 'loading' });
       load();

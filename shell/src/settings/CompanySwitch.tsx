@@ -1,13 +1,11 @@
-import { type Profile, setActive } from '@byggtun/shared/contract/user';
+import './settings.css';
+
+import { setActive } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useId } from 'react';
 
-/** The companies that a person can act for, when there is a choice: never for developer staff (document 1, section 6). */
-export const switchableCompanies = ({ isByggtun, contactPersonRelations }: Profile) => {
-  const active = contactPersonRelations.filter(({ inActive }) => !inActive);
-  return isByggtun || active.length < 2 ? [] : active;
-};
+import { switchableCompanies } from './switchableCompanies';
 
 /** Chooses the company that the person acts for, and loads the portal anew for it (document 1, section 2). */
 export function CompanySwitch({ reload = () => window.location.assign('/') }: { reload?: () => void }) {

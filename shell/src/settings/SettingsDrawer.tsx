@@ -1,3 +1,5 @@
+import './settings.css';
+
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
@@ -5,8 +7,9 @@ import { Button } from 'antd';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import type { ThemeChoice } from '../theme/themeStore';
-import { CompanySwitch, switchableCompanies } from './CompanySwitch';
+import { CompanySwitch } from './CompanySwitch';
 import { installPrompt } from './installPrompt';
+import { switchableCompanies } from './switchableCompanies';
 import { ThemeField } from './ThemeField';
 
 /** What the settings drawer needs of the shell. */

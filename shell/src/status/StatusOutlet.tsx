@@ -1,5 +1,5 @@
 import { RetryBar } from '@byggtun/shared/ui/RetryBar';
-import { Skeleton } from 'antd';
+import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 import { useCallback, useEffect, useState } from 'react';
 
 import type * as StatusPageModule from './StatusPage';
@@ -23,7 +23,7 @@ export function StatusOutlet(props: StatusPageProps) {
       {page === 'failed' ? (
         <RetryBar text="Siden kunne ikke hentes." running={false} onRetry={retry} />
       ) : (
-        <Skeleton active />
+        <Skeleton />
       )}
     </div>
   );

@@ -5,7 +5,8 @@ import { useCall } from '@byggtun/shared/portal/useCall';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from '@byggtun/shared/ui/Skeleton';
+import { Button } from 'antd';
 import { useState } from 'react';
 
 import { areaStatuses } from '../area/areaStatus';
@@ -60,7 +61,7 @@ export function StatusPage({ areas, areaOrigins }: StatusPageProps) {
           />
         ))}
       </div>
-      <Loaded call={releases} skeleton={<Skeleton active />}>
+      <Loaded call={releases} skeleton={<Skeleton />}>
         {({ history }) => <FlipList flips={history} />}
       </Loaded>
     </Page>

@@ -7,7 +7,8 @@ export interface ThemeStore {
   choice: () => ThemeChoice;
   /** What is on screen: the choice, or the device's scheme. */
   mode: () => 'light' | 'dark';
-  choose: (choice: ThemeChoice) => void;
+  /** @param keep whether the device remembers it for the next visit */
+  choose: (choice: ThemeChoice, keep: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -17,12 +18,9 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 const read = (): ThemeChoice => choices.find((choice) => choice === localStorage.getItem(key)) ?? 'system';
 
-/**
- * Keeps the choice on the device too, so that the next visit does not flash; on a kiosk for this page alone, since the
- * next person is another.
- */
-export function openTheme(kiosk: boolean): ThemeStore {
-  let chosen: ThemeChoice = kiosk ? 'system' : read();
+/** The look at the start is what the device remembers, so that a visit does not begin in another one. */
+export function openTheme(): ThemeStore {
+  let chosen = read();
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
   dark.addEventListener('change', changed);
@@ -33,9 +31,9 @@ export function openTheme(kiosk: boolean): ThemeStore {
       if (chosen !== 'system') return chosen;
       return dark.matches ? 'dark' : 'light';
     },
-    choose: (choice) => {
+    choose: (choice, keep) => {
       chosen = choice;
-      if (!kiosk) localStorage.setItem(key, choice);
+      if (keep) localStorage.setItem(key, choice);
       changed();
     },
     subscribe: (listener) => {
@@ -44,3 +42,6 @@ export function openTheme(kiosk: boolean): ThemeStore {
     },
   };
 }
+
+/** The look of this page. */
+export const theme = openTheme();

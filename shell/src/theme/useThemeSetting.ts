@@ -1,4 +1,5 @@
 import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
+import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
@@ -9,8 +10,12 @@ import type { ThemeChoice, ThemeStore } from './themeStore';
 const choiceOf: Readonly<Record<string, ThemeChoice>> = { '0': 'system', '1': 'light', '2': 'dark' };
 const settingOf: Readonly<Record<ThemeChoice, string>> = { system: '0', light: '1', dark: '2' };
 
-/** The person's choice of theme, kept on the server; F2 switches between light and dark (document 1, section 4). */
+/**
+ * The person's choice of theme, kept on the server; F2 switches between light and dark (document 1, section 4). A kiosk
+ * remembers nothing of it: the next person is another.
+ */
 export function useThemeSetting(theme: ThemeStore) {
+  const { kiosk } = usePortal();
   const choice = useSyncExternalStore(theme.subscribe, theme.choice);
   const { data, mutate } = useCall(getSetting, { params: { key: 'BTDarkMode' } }, { quiet: true });
   const { run } = useCommand(putSetting);
@@ -18,11 +23,11 @@ export function useThemeSetting(theme: ThemeStore) {
   const stored = data?.value;
   useEffect(() => {
     const known = stored ? choiceOf[stored] : undefined;
-    if (known && known !== theme.choice()) theme.choose(known);
-  }, [stored, theme]);
+    if (known && known !== theme.choice()) theme.choose(known, !kiosk);
+  }, [stored, theme, kiosk]);
 
   const choose = (next: ThemeChoice) => {
-    theme.choose(next);
+    theme.choose(next, !kiosk);
     const value = settingOf[next];
     // What could not be stored holds on this device all the same; the person has been told.
     run({ params: { key: 'BTDarkMode' }, body: value }).then(

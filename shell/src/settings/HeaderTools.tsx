@@ -1,0 +1,38 @@
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import { useDialog } from '@byggtun/shared/form/useDialog';
+import { usePortal } from '@byggtun/shared/portal/portal';
+
+import { saveKioskProjects } from '../kiosk/kioskProjects';
+import { theme } from '../theme/themeStore';
+import { useThemeSetting } from '../theme/useThemeSetting';
+import { CompanyPlace } from './CompanyPlace';
+import { mayUse } from './mayUse';
+
+/** Who sees the settings button (document 1, section 6): on kiosks the role PRL, elsewhere everyone. */
+const settingsRule = { roles: ['PRL'], kioskOnly: true };
+
+/** What stands at the right of the top bar: the company that one acts for, and the settings. */
+export function HeaderTools({ onSignOut }: { onSignOut: () => void }) {
+  const { kiosk, session } = usePortal();
+  const chosen = useThemeSetting(theme);
+  const { Dialog, open, close } = useDialog(
+    () => import('./SettingsDrawer').then(({ SettingsDrawer }) => SettingsDrawer),
+    { early: false },
+  );
+  const deleteKiosk = () => {
+    saveKioskProjects([]);
+    onSignOut();
+  };
+
+  return (
+    <>
+      <CompanyPlace />
+      {mayUse(settingsRule, session.roles, kiosk) && (
+        <button type="button" className="bt-icon-button" aria-label="Innstillinger" onClick={open}>
+          <SettingOutlined aria-hidden />
+        </button>
+      )}
+      {Dialog && <Dialog theme={chosen} onDeleteKiosk={deleteKiosk} onSignOut={onSignOut} onClosed={close} />}
+    </>
+  );
+}
