@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-import { port } from '../support/portalUnderTest';
+import { kioskUrl, setUpKiosk } from '../support/kiosk';
 import { changeRegistry } from '../support/registry';
 import { signIn } from '../support/signIn';
 
-const kioskUrl = `http://kiosk.localhost:${port}`;
-
 test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 } });
+
+test.beforeEach(({ page }) => setUpKiosk(page, 1));
 
 test('a kiosk hears of its own areas alone, and asks for no code of another', async ({ page }) => {
   const asked = new Set<string>();

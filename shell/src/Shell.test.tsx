@@ -165,6 +165,7 @@ test('an unknown address ends at 404 with a way back', async () => {
 test('sign-out is asked of the provider', async () => {
   const session = signIn();
   open('/complaints', session);
-  await userEvent.click(await screen.findByRole('button', { name: 'Logg ut' }));
+  const header = await screen.findByRole('banner');
+  await userEvent.click(within(header).getByRole('button', { name: 'Logg ut' }));
   expect(session.end).toHaveBeenCalledTimes(1);
 });

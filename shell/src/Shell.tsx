@@ -4,16 +4,19 @@ import { ThemeProvider } from '@byggtun/shared/ui/ThemeProvider';
 import { useState } from 'react';
 
 import type { KnownRegistry } from './area/knownArea';
-import { useColorScheme } from './frame/useColorScheme';
 import { openBrowserLocation } from './location/browserLocation';
 import { NoticeProvider } from './notice/NoticeProvider';
+import type { KioskPart } from './kiosk/kioskPart';
 import { Guard } from './session/Guard';
 import type { SignIn } from './session/signIn';
+import { useThemeMode } from './theme/useThemeMode';
 
 /** What the page has fetched before it can draw anything of the signed-in part. */
 export interface ShellProps {
   config: PortalConfig;
   registry: KnownRegistry;
+  /** What a kiosk needs beside. */
+  kiosk?: KioskPart | undefined;
   signIn: SignIn;
   /** The nonce of the page's Content-Security-Policy. */
   nonce: string | undefined;
@@ -23,7 +26,7 @@ const everyPath: readonly string[] = [];
 
 /** The portal of who is signed in: look, snackbars and address around the guard, which decides what is shown. */
 export function Shell(props: ShellProps) {
-  const theme = useColorScheme();
+  const theme = useThemeMode();
   const [address] = useState(openBrowserLocation);
   return (
     <ThemeProvider mode={theme} nonce={props.nonce} kiosk={props.config.kiosk}>

@@ -1,8 +1,8 @@
 import { paintDocument } from '@byggtun/shared/ui/paintDocument';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-import { useColorScheme } from '../frame/useColorScheme';
 import { OpenPages } from '../page/OpenPages';
+import { useThemeMode } from '../theme/useThemeMode';
 import { type Opened, opened, signInOf } from './opened';
 import { StartFailed } from './StartFailed';
 
@@ -10,7 +10,7 @@ import { StartFailed } from './StartFailed';
 export function Boot({ nonce }: { nonce: string | undefined }) {
   const [all, setAll] = useState<Opened>();
   const [failed, setFailed] = useState(false);
-  const theme = useColorScheme();
+  const theme = useThemeMode();
   const kiosk = all?.config.kiosk ?? false;
   useLayoutEffect(() => paintDocument(theme, kiosk), [theme, kiosk]);
 
@@ -29,7 +29,20 @@ export function Boot({ nonce }: { nonce: string | undefined }) {
 
   if (failed) return <StartFailed onRetry={retry} />;
   if (!all) return null;
-  const { config, portal } = all;
-  if (!portal) return <OpenPages onSignIn={async () => (await signInOf(config)).start()} />;
-  return <portal.WithRegistry config={config} signIn={portal.signIn} nonce={nonce} />;
+  const { config, kiosk: part, portal } = all;
+  const page = portal ? (
+    <portal.WithRegistry config={config} kiosk={part} signIn={portal.signIn} nonce={nonce} />
+  ) : (
+    <OpenPages
+      onSignIn={async () => (await signInOf(config)).start()}
+      codes={part && <part.KioskCodes publicUrl={config.publicUrl ?? window.location.origin} />}
+    />
+  );
+  if (!part) return page;
+  return (
+    <part.KioskGate apiBase={config.apiBase}>
+      {page}
+      {portal && <part.InactivityNotice signIn={portal.signIn} />}
+    </part.KioskGate>
+  );
 }

@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 
+import type { KioskPart } from '../kiosk/kioskPart';
 import type { SignIn } from '../session/signIn';
 import { earlyJson } from './earlyJson';
 import { isExpected } from './isExpected';
@@ -9,6 +10,8 @@ import type { WithRegistry } from './WithRegistry';
 /** What must be there before something can be drawn. */
 export interface Opened {
   config: PortalConfig;
+  /** What a kiosk needs beside, signed in or not. */
+  kiosk?: KioskPart;
   /** The part of the portal that only signed-in people need, when somebody is signed in. */
   portal?: { signIn: SignIn; WithRegistry: typeof WithRegistry };
 }
@@ -26,6 +29,10 @@ export function signInOf(config: PortalConfig): Promise<SignIn> {
   return signingIn;
 }
 
+const fetchKiosk = () =>
+  import(/* webpackChunkName: "kiosk" */ '../kiosk/kioskPart').then(({ kioskPart }) => ({
+    kiosk: kioskPart,
+  }));
 const fetchPart = () => import(/* webpackChunkName: "signedIn" */ './WithRegistry');
 
 /**
@@ -37,13 +44,14 @@ export async function opened(tell: (all: Opened) => void): Promise<void> {
   // Held against the contract where it is used; the check is too heavy for the start page.
   const config = (await earlyJson('/config.json')) as PortalConfig;
   const expected = isExpected();
-  if (!expected) tell({ config });
   const part = expected ? fetchPart() : undefined;
   part?.catch(() => undefined);
+  const device = config.kiosk ? await fetchKiosk() : {};
+  if (!expected) tell({ config, ...device });
   const signIn = await signInOf(config);
-  if (!signIn.signedIn) return tell({ config });
+  if (!signIn.signedIn) return tell({ config, ...device });
   const { WithRegistry, checkConfig } = await (part ?? fetchPart());
   const checked = checkConfig(config);
   allowScriptsFrom(checked.areaOrigins);
-  tell({ config: checked, portal: { signIn, WithRegistry } });
+  tell({ config: checked, ...device, portal: { signIn, WithRegistry } });
 }

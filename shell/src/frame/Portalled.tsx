@@ -2,23 +2,32 @@ import { paths } from '@byggtun/shared/contract/paths';
 import type { Profile } from '@byggtun/shared/contract/user';
 import { PortalContext } from '@byggtun/shared/portal/portal';
 import { Navigate, useLocation } from '@byggtun/shared/portal/router';
+import { useState } from 'react';
 
 import { useAreas } from '../area/useAreas';
 import { usePreload } from '../area/usePreload';
+import { StartDialogs } from '../dialog/StartDialogs';
 import { findPage, homePath } from '../navigation/findPage';
 import { pageTitle } from '../navigation/pageTitle';
 import { useOverrides } from '../override/useOverrides';
 import type { GuardProps } from '../session/Guard';
 import { Landing } from '../session/Landing';
+import { keptReturnAddress } from '../session/returnAddress';
 import { Frame } from './Frame';
 import { PageOutlet } from './PageOutlet';
 import { useLiveHub } from './useLiveHub';
 import { usePortalObject } from './usePortalObject';
 import { useTitle } from './useTitle';
 
+interface PortalledProps extends GuardProps {
+  profile: Profile;
+  /** Told when the person has changed something of it. */
+  onProfile: (profile: Profile) => void;
+}
+
 /** The portal of a person who is known: the frame, and in it the area that the address asks for. */
-export function Portalled(props: GuardProps & { profile: Profile }) {
-  const { registry, config, profile, signIn, address } = props;
+export function Portalled({ onProfile, ...props }: PortalledProps) {
+  const { registry, config, profile, signIn, address, kiosk } = props;
   const { pathname } = useLocation();
   const viewer = { isByggtun: profile.isByggtun, kiosk: config.kiosk };
   const overrides = useOverrides(address, config, profile.albumRoles);
@@ -28,6 +37,9 @@ export function Portalled(props: GuardProps & { profile: Profile }) {
   const portal = usePortalObject({ ...props, setTitle });
   useLiveHub(portal, config.hubUrl);
   usePreload(areas, viewer, portal, config.areaOrigins);
+
+  // Who had asked for an address on a kiosk goes there, and is not asked for a project.
+  const [startsAtHome] = useState(() => pathname === paths.start && keptReturnAddress() === undefined);
 
   if (pathname === paths.start) {
     return <Landing navigate={portal.navigate} home={homePath(areas, viewer)} />;
@@ -45,6 +57,13 @@ export function Portalled(props: GuardProps & { profile: Profile }) {
           portal={portal}
         />
       </Frame>
+      {kiosk && startsAtHome ? (
+        <kiosk.KioskStart hasPage={(path) => findPage(areas, viewer, path).kind === 'page'}>
+          <StartDialogs onProfile={onProfile} />
+        </kiosk.KioskStart>
+      ) : (
+        <StartDialogs onProfile={onProfile} />
+      )}
     </PortalContext>
   );
 }

@@ -3,7 +3,6 @@ import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, within } from '@testing-library/react';
 
-import { NoticeProvider } from '../notice/NoticeProvider';
 import { readKioskProjects, saveKioskProjects } from './kioskProjects';
 import { KioskSetupPage } from './KioskSetupPage';
 
@@ -21,11 +20,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  const view = renderWithPortal(
-    <NoticeProvider>
-      <KioskSetupPage apiBase="/api" onSaved={onSaved} />
-    </NoticeProvider>,
-  );
+  const view = renderWithPortal(<KioskSetupPage apiBase="/api" onSaved={onSaved} />);
   await screen.findByRole('button', { name: 'Velg Sandaker park' });
   return view;
 };
@@ -80,11 +75,7 @@ test('the way up shows after 100 pixels', async () => {
 
 test('a server that does not answer can be asked again', async () => {
   api.drop(listKioskProjects);
-  const { user } = renderWithPortal(
-    <NoticeProvider>
-      <KioskSetupPage apiBase="/api" onSaved={onSaved} />
-    </NoticeProvider>,
-  );
+  const { user } = renderWithPortal(<KioskSetupPage apiBase="/api" onSaved={onSaved} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Prosjektene kunne ikke hentes.');
   api.answer(listKioskProjects, () => [{ id: 1, name: 'Ekeberg hage' }]);
   await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));

@@ -1,9 +1,10 @@
+import './kiosk.css';
+
 import { listKioskProjects, type ProjectName } from '@byggtun/shared/contract/kiosk';
 import { call } from '@byggtun/shared/http/call';
 import { useState } from 'react';
 import useSWR from 'swr';
 
-import { useNotify } from '../notice/NoticeProvider';
 import { KioskProjectList } from './KioskProjectList';
 import { readKioskProjects, saveKioskProjects } from './kioskProjects';
 import { ScrollToTop } from './ScrollToTop';
@@ -16,11 +17,14 @@ interface KioskSetupPageProps {
 
 const nobody = () => Promise.reject(new Error('nobody is signed in on a kiosk that is being set up'));
 
-/** Kiosk setup (document 1, section 2): which projects this terminal belongs to. */
+/**
+ * Kiosk setup (document 1, section 2): which projects this terminal belongs to. Open to everybody, and drawn without antd
+ * as the start page is; so its warning stands below the button and is no snackbar.
+ */
 export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
-  const notify = useNotify();
   const [selected, setSelected] = useState(readKioskProjects);
   const [search, setSearch] = useState('');
+  const [warned, setWarned] = useState(false);
   const { data, error, mutate } = useSWR<ProjectName[], unknown>(listKioskProjects.path, () =>
     call({ base: apiBase, getToken: nobody }, listKioskProjects, {}),
   );
@@ -29,7 +33,7 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
   const found = data?.filter(({ name }) => name.toLowerCase().includes(wanted));
 
   const save = () => {
-    if (selected.length === 0) return notify('warning', 'Ingen prosjekter valgt!');
+    if (selected.length === 0) return setWarned(true);
     saveKioskProjects(selected);
     onSaved();
   };
@@ -49,12 +53,17 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
         {/* A press on it says why nothing happens (document 1, section 5). */}
         <button
           type="button"
-          className="bt-primary-button"
+          className="bt-start-button"
           aria-disabled={selected.length === 0}
           onClick={save}
         >
           Lagre
         </button>
+        {warned && selected.length === 0 && (
+          <p className="bt-kiosk-warning" role="alert">
+            Ingen prosjekter valgt!
+          </p>
+        )}
       </section>
       <section aria-labelledby="alle">
         <h2 id="alle">Alle prosjekter</h2>
@@ -67,9 +76,9 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
         {error !== undefined && (
-          <p role="alert">
+          <p className="bt-kiosk-warning" role="alert">
             Prosjektene kunne ikke hentes.{' '}
-            <button type="button" onClick={() => void mutate()}>
+            <button type="button" className="bt-kiosk-button" onClick={() => void mutate()}>
               Prøv igjen
             </button>
           </p>

@@ -1,16 +1,22 @@
 import { paths } from '@byggtun/shared/contract/paths';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { openBrowserLocation } from '../location/browserLocation';
 import { keepReturnAddress } from '../session/returnAddress';
 import { NotFoundPage } from './NotFoundPage';
 import { StartPage } from './StartPage';
 
+interface OpenPagesProps {
+  onSignIn: () => Promise<void>;
+  /** A kiosk's QR codes, for the start page. */
+  codes?: ReactNode;
+}
+
 /**
  * What is open to everybody (document 1, section 2, route guard): the start page and 404. Every other address leads to the
  * start page, and is kept over the sign-in.
  */
-export function OpenPages({ onSignIn }: { onSignIn: () => Promise<void> }) {
+export function OpenPages({ onSignIn, codes }: OpenPagesProps) {
   const [{ location, navigate }] = useState(openBrowserLocation);
   const { pathname, search, hash } = useSyncExternalStore(location.subscribe, location.get);
   const closed = pathname !== paths.start && pathname !== paths.notFound;
@@ -22,5 +28,5 @@ export function OpenPages({ onSignIn }: { onSignIn: () => Promise<void> }) {
 
   if (closed) return null;
   if (pathname === paths.notFound) return <NotFoundPage home={<a href={paths.start}>Til Dashboard</a>} />;
-  return <StartPage onSignIn={onSignIn} />;
+  return <StartPage onSignIn={onSignIn} codes={codes} />;
 }

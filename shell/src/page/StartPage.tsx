@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Logo } from '../frame/Logo';
 
+interface StartPageProps {
+  onSignIn: () => Promise<void>;
+  /** What stands below on a kiosk. */
+  codes?: ReactNode;
+}
+
 /** The page before sign-in (document 1, section 2, Startpage). Drawn without antd, which nobody needs before it. */
-export function StartPage({ onSignIn }: { onSignIn: () => Promise<void> }) {
+export function StartPage({ onSignIn, codes }: StartPageProps) {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
   const leaving = state === 'leaving';
   const signIn = async () => {
@@ -27,6 +33,7 @@ export function StartPage({ onSignIn }: { onSignIn: () => Promise<void> }) {
           Logg inn
         </button>
       </div>
+      {codes}
     </main>
   );
 }

@@ -5,6 +5,7 @@ import {
 } from '@azure/msal-browser';
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 
+import { forgetPerson } from '../kiosk/forgetPerson';
 import { msalConfiguration } from './msalConfiguration';
 
 /** Sign-in with the identity provider; one for the whole page. */
@@ -13,7 +14,7 @@ export interface SignIn {
   readonly signedIn: boolean;
   /** Leaves for the identity provider's page. */
   start: () => Promise<void>;
-  /** Signs out here and at the provider. */
+  /** Signs out here and at the provider; on a kiosk nothing of the person is left on the device. */
   end: () => Promise<void>;
   /** A valid token for the API, renewed silently when needed. Rejects when the person must sign in again. */
   getToken: () => Promise<string>;
@@ -35,6 +36,7 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
     start: () => client.loginRedirect({ ...request, ...(config.kiosk ? { prompt: 'select_account' } : {}) }),
     end: async () => {
       const active = client.getActiveAccount();
+      if (config.kiosk) await leaveNothing();
       await client.logoutRedirect({
         account: active,
         ...(active?.idToken ? { idTokenHint: active.idToken } : {}),
@@ -51,4 +53,15 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
   } catch {
     return null;
   }
+}
+
+/**
+ * Forgets the person now, and once more what this page still writes on its way out; going back to it starts anew. What
+ * was typed and not saved holds nobody back: there may be nobody to answer the browser's question.
+ */
+function leaveNothing(): Promise<void> {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  window.addEventListener('pagehide', () => void forgetPerson());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  return forgetPerson();
 }

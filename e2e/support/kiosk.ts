@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+import { port } from './portalUnderTest';
+
+/** The address of the portal's kiosks. */
+export const kioskUrl = `http://kiosk.localhost:${port}`;
+
+/** Sets a kiosk up as its owner does: the first projects of the list. */
+export async function setUpKiosk(page: Page, count: number): Promise<void> {
+  await page.goto('/');
+  const projects = page.getByRole('region', { name: 'Alle prosjekter' }).getByRole('button');
+  await expect(projects.first()).toBeVisible();
+  for (let chosen = 0; chosen < count; chosen += 1) await projects.first().click();
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+}
+
+/** Everything that script can find on the device, by where it lies, but for the number that msal marks a storage with. */
+export const leftOnDevice = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage } as Record<string, string>,
+    session: Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key !== 'msal.version')),
+    cookies: document.cookie,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));

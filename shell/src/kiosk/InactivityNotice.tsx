@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { SignIn } from '../session/signIn';
+import { KioskDialog } from './KioskDialog';
+import { watchInactivity } from './watchInactivity';
+
+/** Milliseconds for which the notice can be read; then the person is signed out whether or not somebody is there. */
+const readFor = 10_000;
+
+/** While somebody is signed in on a kiosk: after the silence it covers the page, and signs out (document 1, section 4). */
+export function InactivityNotice({ signIn }: { signIn: SignIn }) {
+  const [gone, setGone] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => watchInactivity(() => setGone(true)).stop, []);
+
+  const leave = useEffectEvent(() => void signIn.end());
+  useEffect(() => {
+    if (!gone) return undefined;
+    const timer = setTimeout(() => leave(), readFor);
+    return () => clearTimeout(timer);
+  }, [gone]);
+
+  if (!gone) return null;
+  return (
+    <KioskDialog title="Inaktiv bruker" covering dialog={dialog} onClosed={() => void signIn.end()}>
+      <p>Bruker blir logget ut</p>
+      <button type="button" className="bt-start-button" onClick={() => dialog.current?.close()}>
+        Til innlogging
+      </button>
+    </KioskDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { InactivityNotice } from './InactivityNotice';
+import { KioskCodes } from './KioskCodes';
+import { KioskGate } from './KioskGate';
+import { KioskStart } from './KioskStart';
+
+/** All that only kiosks need, in a chunk that other hosts never fetch; a kiosk does not start without it. */
+export const kioskPart = { KioskGate, KioskCodes, KioskStart, InactivityNotice };
+
+export type KioskPart = typeof kioskPart;
