@@ -4,9 +4,9 @@ import { ThemeProvider } from '@byggtun/shared/ui/ThemeProvider';
 import { useState } from 'react';
 
 import type { KnownRegistry } from './area/knownArea';
+import type { KioskPart } from './kiosk/kioskPart';
 import { openBrowserLocation } from './location/browserLocation';
 import { NoticeProvider } from './notice/NoticeProvider';
-import type { KioskPart } from './kiosk/kioskPart';
 import { Guard } from './session/Guard';
 import type { SignIn } from './session/signIn';
 import { useThemeMode } from './theme/useThemeMode';

@@ -5,11 +5,11 @@ import { type ReactNode, useRef } from 'react';
 
 import type { PickedArea } from '../area/knownArea';
 import { UpdateOffer } from '../area/UpdateOffer';
+import { SignOutButton } from '../kiosk/SignOutButton';
 import type { Viewer } from '../navigation/isFor';
 import { bottomBarItems, navigationItems } from '../navigation/navigationItems';
 import { NavigationList } from '../navigation/NavigationList';
 import { OverrideBadge } from '../override/OverrideBadge';
-import { SignOutButton } from '../kiosk/SignOutButton';
 import { HeaderTools } from '../settings/HeaderTools';
 import { Drawer } from './Drawer';
 import { Header } from './Header';

@@ -11,7 +11,8 @@ export async function forgetPerson(): Promise<void> {
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
   }
-  await Promise.all([emptyCaches(), dropDatabases()]);
+  // What can't be emptied keeps nobody signed in.
+  await Promise.allSettled([emptyCaches(), dropDatabases()]);
 }
 
 async function emptyCaches(): Promise<void> {
