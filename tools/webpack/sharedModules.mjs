@@ -56,10 +56,8 @@ export const sharedPackages = [
     keys: ['zod'],
     own: /[\\/]v4[\\/]core[\\/]/,
     names: words(`
-      any array boolean coerce custom discriminatedUnion email enum flattenError int int32
-      intersection iso lazy literal looseObject never null nullable number object optional
-      partialRecord pipe preprocess record strictObject string transform undefined
-      union unknown url uuid ZodError
+      array boolean coerce enum int int32 iso literal number object record strictObject string
+      union unknown url ZodError
     `),
   },
 ];
