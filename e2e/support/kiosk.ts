@@ -18,7 +18,7 @@ export async function setUpKiosk(page: Page, count: number): Promise<void> {
 /** Everything that script can find on the device, by where it lies, but for the number that msal marks a storage with. */
 export const leftOnDevice = (page: Page) =>
   page.evaluate(async () => ({
-    local: { ...localStorage } as Record<string, string>,
+    local: { ...localStorage },
     session: Object.fromEntries(Object.entries(sessionStorage).filter(([key]) => key !== 'msal.version')),
     cookies: document.cookie,
     caches: await caches.keys(),
