@@ -95,7 +95,11 @@ test('who goes away is signed out after five minutes, and the next person finds 
   await expect(page.getByRole('button', signInButton)).toBeVisible();
 
   const { local, ...others } = await leftOnDevice(page);
-  expect(Object.keys(local).sort()).toEqual(['byggtun.kiosk.projects', 'byggtun.registry']);
+  expect(Object.keys(local).sort()).toEqual([
+    'byggtun.cookieConsent',
+    'byggtun.kiosk.projects',
+    'byggtun.registry',
+  ]);
   expect(local['byggtun.kiosk.projects']).toBe(before.local['byggtun.kiosk.projects']);
   expect(others).toEqual({ session: {}, cookies: '', caches: [], databases: [] });
   await page.goBack();

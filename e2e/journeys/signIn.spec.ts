@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { acceptCookies } from '../support/acceptCookies';
 import { password, people } from '../support/people';
 import { fillSignIn, signIn } from '../support/signIn';
 
@@ -11,6 +12,7 @@ test('a deep link survives the sign-in', async ({ page }) => {
 
 test('a wrong password says so and keeps the e-mail; the right one then signs in', async ({ page }) => {
   await page.goto('/');
+  await acceptCookies(page);
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await fillSignIn(page, people.lars, 'feil');
   await expect(page.getByRole('alert')).toContainText('Feil e-post eller passord');
@@ -57,6 +59,7 @@ test('the same bundle signs in with Microsoft Entra ID when the configuration sa
   );
   await page.route('https://login.microsoftonline.com/**', (route) => route.fulfill({ body: 'Microsoft' }));
   await page.goto('/');
+  await acceptCookies(page);
   const asked = page.waitForRequest((request) => request.url().includes('/oauth2/v2.0/authorize'));
   await page.getByRole('button', { name: 'Logg inn' }).click();
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { acceptCookies } from './acceptCookies';
 import { password, people, type PersonName } from './people';
 
 /** Fills in the identity provider's page and sends it. */
@@ -12,6 +13,7 @@ export async function fillSignIn(page: Page, email: string, secret: string): Pro
 /** Signs in as a person does, from the address that is asked for, and waits for the portal's frame. */
 export async function signIn(page: Page, name: PersonName, address = '/'): Promise<void> {
   await page.goto(address);
+  await acceptCookies(page);
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await expect(page.getByLabel('E-post')).toBeVisible();
   await fillSignIn(page, people[name], password);

@@ -7,6 +7,8 @@ import { createRoot } from 'react-dom/client';
 
 import { Boot } from './bootstrap/Boot';
 import { installTrustedTypes } from './bootstrap/trustedTypes';
+import { canStore } from './consent/canStore';
+import { CookiesOff } from './consent/CookiesOff';
 
 installTrustedTypes();
 
@@ -15,8 +17,4 @@ if (!root) throw new Error('the page has no #root');
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=nonce]')?.nonce || undefined;
 
-createRoot(root).render(
-  <StrictMode>
-    <Boot nonce={nonce} />
-  </StrictMode>,
-);
+createRoot(root).render(<StrictMode>{canStore() ? <Boot nonce={nonce} /> : <CookiesOff />}</StrictMode>);

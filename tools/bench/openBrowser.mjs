@@ -19,8 +19,16 @@ export const openBrowser = async (more = []) =>
     ],
   });
 
+/** Accepts cookies when the page asks; builds from before the cookie bar do not. @param {import('playwright-core').Page} page */
+export async function acceptCookies(page) {
+  await page.getByRole('button', { name: 'Logg inn' }).waitFor();
+  const accept = page.getByRole('button', { name: 'Godta' });
+  if (await accept.isVisible()) await accept.click();
+}
+
 /** Signs a contractor's main contact person in, from the start page. @param {import('playwright-core').Page} page */
 export async function signIn(page) {
+  await acceptCookies(page);
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await page.getByLabel('E-post').fill('marte@nordretomrer.example');
   await page.getByLabel('Passord').fill('byggtun');

@@ -1,6 +1,7 @@
 import { paintDocument } from '@byggtun/shared/ui/paintDocument';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
+import { CookieBar } from '../consent/CookieBar';
 import { OpenPages } from '../page/OpenPages';
 import { useThemeMode } from '../theme/useThemeMode';
 import { type Opened, opened, signInOf } from './opened';
@@ -38,11 +39,16 @@ export function Boot({ nonce }: { nonce: string | undefined }) {
       codes={part && <part.KioskCodes publicUrl={config.publicUrl ?? window.location.origin} />}
     />
   );
-  if (!part) return page;
-  return (
+  const gated = part && (
     <part.KioskGate apiBase={config.apiBase}>
       {page}
       {portal && <part.InactivityNotice signIn={portal.signIn} />}
     </part.KioskGate>
+  );
+  return (
+    <>
+      {gated ?? page}
+      <CookieBar />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { keepRegistry } from '../area/keptRegistry';
+import { consent } from '../consent/consent';
 import { keepReturnAddress } from '../session/returnAddress';
 import { forgetPerson } from './forgetPerson';
 import { saveKioskProjects } from './kioskProjects';
@@ -15,6 +16,7 @@ test('what one person has left behind is gone; what belongs to the kiosk stays',
   });
   saveKioskProjects([{ id: 2, name: 'Sandaker park' }]);
   keepRegistry('{}');
+  consent.give();
   const own = Object.entries(localStorage);
   keepReturnAddress('/complaints/12');
   sessionStorage.setItem('byggtun.draft.complaint.12', 'Listen mangler');

@@ -1,5 +1,5 @@
-/** What belongs to the kiosk and not to a person: its set-up, and the last good answer of the registry. */
-const kept = ['byggtun.kiosk.projects', 'byggtun.registry'];
+/** What belongs to the kiosk and not to a person: its set-up, its consent to cookies, and the last good answer of the registry. */
+const kept = ['byggtun.kiosk.projects', 'byggtun.cookieConsent', 'byggtun.registry'];
 
 /**
  * Empties every storage of this origin that script can reach but for the kiosk's own, so that nothing of one person is

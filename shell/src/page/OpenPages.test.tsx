@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { consent } from '../consent/consent';
 import { OpenPages } from './OpenPages';
 
 beforeEach(() => {
   localStorage.clear();
+  consent.give();
   window.scrollTo = jest.fn();
 });
 

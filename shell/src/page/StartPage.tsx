@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { consent } from '../consent/consent';
 import { Logo } from '../frame/Logo';
 
 interface StartPageProps {
@@ -14,6 +15,7 @@ export function StartPage({ onSignIn, codes }: StartPageProps) {
   const leaving = state === 'leaving';
   const signIn = async () => {
     if (leaving) return;
+    if (!consent.isGiven()) return consent.ask();
     setState('leaving');
     try {
       await onSignIn();

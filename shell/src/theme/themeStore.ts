@@ -16,7 +16,15 @@ const key = 'byggtun.theme';
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-const read = (): ThemeChoice => choices.find((choice) => choice === localStorage.getItem(key)) ?? 'system';
+function read(): ThemeChoice {
+  try {
+    const kept = localStorage.getItem(key);
+    return choices.find((choice) => choice === kept) ?? 'system';
+  } catch {
+    // Cookies are turned off; the page that says so has a look too.
+    return 'system';
+  }
+}
 
 /** The look at the start is what the device remembers, so that a visit does not begin in another one. */
 export function openTheme(): ThemeStore {

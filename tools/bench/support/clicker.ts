@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
+import { acceptCookies } from '../openBrowser.mjs';
+
 /** What a person who clicks on and on has seen. */
 export interface Seen {
   /** Pages that were on screen with their content. */
@@ -37,6 +39,7 @@ export async function arrive(browser: Browser, origin: string, email: string): P
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'nb-NO' });
   const page = await context.newPage();
   await page.goto(`${origin}/projects`);
+  await acceptCookies(page);
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Passord').fill('byggtun');

@@ -1,0 +1,12 @@
+const probe = 'byggtun.probe';
+
+/** Whether this browser lets the portal keep anything; with cookies turned off reading a storage may throw already (document 1, section 2, Startpage). */
+export function canStore(): boolean {
+  try {
+    localStorage.setItem(probe, '');
+    localStorage.removeItem(probe);
+    return navigator.cookieEnabled;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+const key = 'byggtun.cookieConsent';
+const listeners = new Set<() => void>();
+let asked = 0;
+
+const changed = () => listeners.forEach((listener) => listener());
+
+/** The consent to cookies, given once and kept on this device (document 1, sections 2 and 3), shaped for `useSyncExternalStore`. */
+export const consent = {
+  isGiven: (): boolean => localStorage.getItem(key) !== null,
+  /** How often something was wanted that needs it. */
+  timesAsked: (): number => asked,
+  /** Keeps it, with when it was given. */
+  give: (): void => {
+    localStorage.setItem(key, new Date().toISOString());
+    changed();
+  },
+  /** Has the bar point at itself: what the person wants needs the consent first. */
+  ask: (): void => {
+    asked += 1;
+    changed();
+  },
+  /** Another tab's answer is heard too. */
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  },
+};
