@@ -7,6 +7,7 @@ import { healthRoutes } from './health/healthRoutes';
 import { hubRoutes } from './hub/hubRoutes';
 import { infotechRoutes } from './infotech/infotechRoutes';
 import { personRoutes } from './person/personRoutes';
+import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
 import { kioskRoutes } from './project/kioskRoutes';
 import { projectRoutes } from './project/projectRoutes';
 import { releaseRoutes } from './release/releaseRoutes';
@@ -16,6 +17,7 @@ import { settingRoutes } from './setting/settingRoutes';
 export const routes: ((app: FastifyInstance) => void)[] = [
   healthRoutes,
   personRoutes,
+  profilePhotoRoutes,
   settingRoutes,
   courseRoutes,
   projectRoutes,

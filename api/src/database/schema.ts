@@ -5,6 +5,7 @@ import type { CourseTables } from '../course/courseTable';
 import type { HubTables } from '../hub/hubTable';
 import type { IdentityTables } from '../identity/identityTable';
 import type { PersonTables } from '../person/personTable';
+import type { ProfilePhotoTables } from '../profilePhoto/profilePhotoTable';
 import type { ProjectTables } from '../project/projectTable';
 import type { SeedTables } from '../seed/seedTable';
 import type { SettingTables } from '../setting/settingTable';
@@ -17,6 +18,7 @@ export type Database = CommentTables &
   HubTables &
   IdentityTables &
   PersonTables &
+  ProfilePhotoTables &
   ProjectTables &
   SeedTables &
   SettingTables;

@@ -1,5 +1,6 @@
 import './decoration';
 
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Connection } from '../database/connect';
@@ -40,6 +41,7 @@ export const buildApp = async (settings: Settings, database: Connection): Promis
   answerErrors(app);
   logAnswers(app);
   await securityHeaders(app);
+  await app.register(multipart);
   await openApi(app);
   for (const register of routes) register(app);
   await identityRoutes(app);

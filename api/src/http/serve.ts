@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type * as z from 'zod';
 
 import { requireToken, type VerifiedToken } from '../identity/requireToken';
+import { readForm } from './readForm';
+import { type FileAnswer, sendFile } from './sendFile';
 
 type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType }
   ? z.output<S>
@@ -19,13 +21,19 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
+/** What a handler answers: what the contract says, or the file. */
+type Given<R extends Route> = R extends { file: string } ? FileAnswer : RouteAnswer<R>;
+
+const answerOf = ({ answer, file }: Route) => (file ? { content: { [file]: { schema: answer } } } : answer);
+
 const schemaOf = (declared: Route) => ({
   summary: declared.summary,
   tags: [declared.tag],
   ...(declared.params && { params: declared.params }),
   ...(declared.query && { querystring: declared.query }),
   ...(declared.body && { body: declared.body }),
-  response: { 200: declared.answer },
+  ...(declared.form && { consumes: ['multipart/form-data'] }),
+  response: { 200: answerOf(declared) },
   ...(!declared.open && { security: [{ bearer: [] }] }),
 });
 
@@ -37,7 +45,7 @@ const schemaOf = (declared: Route) => ({
 export const serve = <R extends Route>(
   app: FastifyInstance,
   declared: R,
-  handler: (call: Call<R>) => Promise<RouteAnswer<R>>,
+  handler: (call: Call<R>) => Promise<Given<R>>,
   guard: onRequestAsyncHookHandler | undefined = declared.open ? undefined : requireToken,
 ): void => {
   app.route({
@@ -45,9 +53,11 @@ export const serve = <R extends Route>(
     url: `/api${declared.path}`,
     schema: schemaOf(declared),
     ...(guard && { onRequest: guard }),
+    ...(declared.form && { preValidation: readForm(declared.form) }),
     handler: async (request, reply) => {
       const { params, query, body, token } = request;
-      return handler({ params, query, body, token, request, reply } as Call<R>);
+      const given = await handler({ params, query, body, token, request, reply } as Call<R>);
+      return declared.file ? sendFile(request, reply, declared.file, given as FileAnswer) : given;
     },
   });
 };

@@ -14,6 +14,8 @@ interface PersonTable {
   birth_date: string | null;
   /** The contact person whom they act as. */
   active_contact_person_id: number | null;
+  /** Version of the photo in `profile_photo`; null without one. */
+  photo_version: string | null;
 }
 
 interface PersonRoleTable {

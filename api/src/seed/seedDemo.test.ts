@@ -54,6 +54,28 @@ test('everybody but the new ones has answered the competence dialog today and ha
   assert.ok(rows.filter(({ courses }) => courses > 0).length > rows.length * 0.8);
 });
 
+test('some have a photo, and one of their own is kept when a later version brings the demo its photos', async () => {
+  const connection = await testDatabase();
+  await seedDemo(connection);
+  const { rows } = await connection.pool.query<{ email: string; photos: number }>(
+    `select email, count(*) as photos from person join profile_photo on person_id = person.id
+      where photo_version is not null group by email order by email`,
+  );
+  assert.deepEqual(
+    rows.map(({ email, photos }) => [email, photos]),
+    [
+      ['kari@byggtun.example', 3],
+      ['lars@granlund.example', 3],
+      ['marte@nordretomrer.example', 3],
+    ],
+  );
+  await connection.pool.query(`delete from seed_run where name = 'demo photos'`);
+  await connection.pool.query(`update person set photo_version = 'egen' where email like 'kari@%'`);
+  await seedDemo(connection);
+  const { rows: kept } = await connection.pool.query(`select 1 from person where photo_version = 'egen'`);
+  assert.equal(kept.length, 1);
+});
+
 test('a database is filled once, with everybody who signs in', async () => {
   const connection = await testDatabase();
   assert.equal(await seedDemo(connection), true);

@@ -8,6 +8,7 @@ import { continueIdentity, insertRows } from './insertRows';
 import { type Demo, makeDemo } from './makeDemo';
 import { seedCourses } from './seedCourses';
 import { seedOnce } from './seedOnce';
+import { seedPhotos } from './seedPhotos';
 
 /** Everybody's password in the demo data. */
 export const demoPassword = 'byggtun';
@@ -64,5 +65,6 @@ export const seedDemo = async (
     await saveAccounts(transaction, demo.people);
   });
   await seedOnce(connection, 'demo courses', (transaction) => seedCourses(transaction, day));
+  await seedOnce(connection, 'demo photos', seedPhotos);
   return filled;
 };

@@ -6,10 +6,18 @@ export interface RouteSchemas {
   params?: z.ZodType;
   /** Values behind the question mark. */
   query?: z.ZodType;
-  /** The JSON body. */
+  /** The body: JSON, or the fields of a form. */
   body?: z.ZodType;
-  /** The JSON answer of a successful call. */
+  /** The answer of a successful call: JSON, or a file. */
   answer: z.ZodType;
+}
+
+/** What holds of the files in a form. */
+export interface FormLimits {
+  /** Each has fewer bytes than this. */
+  below: number;
+  /** What the person is told of a larger one. */
+  tooLarge: string;
 }
 
 /** One call of the API: the server serves it, the browser calls it, the OpenAPI document describes it. */
@@ -23,6 +31,10 @@ export interface Route extends RouteSchemas {
   tag: string;
   /** True for the few calls that need no sign-in. */
   open?: true;
+  /** The body is a form (`multipart/form-data`), and this holds of its files. */
+  form?: FormLimits;
+  /** The answer is a file of this media type; `answer` is then `file`. */
+  file?: string;
 }
 
 /** Declares a call; keeps the literal types of its schemas. */

@@ -2,6 +2,7 @@ import { listComments } from '../contract/comment';
 import { getComplaint } from '../contract/complaint';
 import { searchContactPersons } from '../contract/contactPerson';
 import { getHealth } from '../contract/health';
+import { getProfilePhoto, putProfilePhoto } from '../contract/profilePhoto';
 import { aComment } from '../testing/builders';
 import { fakeApi } from '../testing/fakeApi';
 import { call, type CallTarget } from './call';
@@ -31,6 +32,26 @@ test('a call carries the token and asks for nothing cached', () => {
   expect(new Headers(headers).get('cache-control')).toBe('no-cache');
   expect(new Headers(headers).get('content-type')).toBe('application/json');
   expect([cache, body]).toEqual(['no-store', '{"id":1,"commentType":0}']);
+});
+
+test('a form carries its files, and leaves its header to the browser', async () => {
+  const photo = new Blob(['abc'], { type: 'image/jpeg' });
+  const { body, headers } = callInit(putProfilePhoto, { body: { photo } }, 'abc');
+  expect(new Headers(headers).has('content-type')).toBe(false);
+  expect(body).toBeInstanceOf(FormData);
+  const api = fakeApi();
+  api.answer(putProfilePhoto, () => ({ photo: 'v2' }));
+  const params = { email: 'piotr@nordretomrer.example' };
+  await expect(call(target, putProfilePhoto, { params, body: { photo } })).resolves.toEqual({ photo: 'v2' });
+  expect(api.calls(putProfilePhoto)[0]?.body.photo).toBeInstanceOf(Blob);
+});
+
+test('a file comes back as it is, and is asked for anew', async () => {
+  const input = { params: { email: 'piotr@nordretomrer.example' }, query: { size: 96 } };
+  expect(callInit(getProfilePhoto, input, 'abc').cache).toBe('no-cache');
+  const photo = new Blob(['abc'], { type: 'image/jpeg' });
+  fakeApi().answer(getProfilePhoto, () => photo);
+  await expect(call(target, getProfilePhoto, input)).resolves.toBe(photo);
 });
 
 test('the answer comes back', async () => {

@@ -11,8 +11,8 @@ export interface CallTarget {
   getToken: () => Promise<string>;
 }
 
-/** After this many milliseconds without an answer a call has none. */
-const patience = 30_000;
+/** After this many milliseconds without an answer a call has none; files need longer to go up. */
+const patience = ({ form }: Route) => (form ? 120_000 : 30_000);
 
 /**
  * Calls the API by a route of the contract and gives its answer.
@@ -25,9 +25,10 @@ export async function call<R extends Route>(
 ): Promise<RouteAnswer<R>> {
   const parts = (input ?? {}) as CallInput;
   const token = route.open ? undefined : await tokenOf(target);
-  const response = await send(target.base + callPath(route, parts), callInit(route, parts, token));
+  const init = { ...callInit(route, parts, token), signal: AbortSignal.timeout(patience(route)) };
+  const response = await send(target.base + callPath(route, parts), init);
   if (!response.ok) throw await refusal(response);
-  return (await read(response)) as RouteAnswer<R>;
+  return (await read(route, response)) as RouteAnswer<R>;
 }
 
 async function tokenOf(target: CallTarget): Promise<string> {
@@ -41,7 +42,7 @@ async function tokenOf(target: CallTarget): Promise<string> {
 
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    return await fetch(address, init);
   } catch (cause) {
     throw new CallError({ kind: navigator.onLine ? 'noAnswer' : 'offline' }, { cause });
   }
@@ -52,9 +53,9 @@ async function refusal(response: Response): Promise<CallError> {
   return new CallError({ kind: 'refused', status: response.status, answer: answer.data });
 }
 
-async function read(response: Response): Promise<unknown> {
+async function read(route: Route, response: Response): Promise<unknown> {
   try {
-    return await response.json();
+    return await (route.file ? response.blob() : response.json());
   } catch (cause) {
     throw new CallError({ kind: 'noAnswer' }, { cause });
   }

@@ -19,14 +19,24 @@ export function callPath(route: Route, { params = {}, query = {} }: CallInput): 
 /** What `fetch` is told beside the address (document 1, section 7: bearer token, no cache). */
 export function callInit(route: Route, { body }: CallInput, token: string | undefined): RequestInit {
   const headers = new Headers({
-    accept: 'application/json',
+    accept: route.file ? `${route.file}, application/json` : 'application/json',
     'cache-control': 'no-cache',
     pragma: 'no-cache',
   });
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (body === undefined) return { method: route.method, headers, cache: 'no-store' };
+  // A file is asked for again each time, but travels only when it is another one.
+  const init: RequestInit = { method: route.method, headers, cache: route.file ? 'no-cache' : 'no-store' };
+  if (body === undefined) return init;
+  // The browser names the boundary of a form in the header itself.
+  if (route.form) return { ...init, body: formOf(body as Record<string, string | Blob>) };
   // A body that is text is sent as it is (document 1, section 7: settings are put as plain text).
   const isText = typeof body === 'string';
   headers.set('content-type', isText ? 'text/plain' : 'application/json');
-  return { method: route.method, headers, cache: 'no-store', body: isText ? body : JSON.stringify(body) };
+  return { ...init, body: isText ? body : JSON.stringify(body) };
+}
+
+function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }

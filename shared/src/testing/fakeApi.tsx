@@ -38,7 +38,8 @@ export function fakeApi(): FakeApi {
     const reply = await handler.reply(input);
     if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
     const { status, body } = reply;
-    return { ok: status < 400, status, json: () => Promise.resolve(body) } as Response;
+    const give = () => Promise.resolve(body);
+    return { ok: status < 400, status, json: give, blob: give } as Response;
   };
 
   return {
@@ -70,6 +71,7 @@ function find(handlers: readonly Handler[], address: string, init: RequestInit |
 }
 
 function readBody(init: RequestInit | undefined): unknown {
+  if (init?.body instanceof FormData) return Object.fromEntries(init.body);
   if (typeof init?.body !== 'string') return undefined;
   return new Headers(init.headers).get('content-type') === 'text/plain' ? init.body : JSON.parse(init.body);
 }
@@ -77,5 +79,9 @@ function readBody(init: RequestInit | undefined): unknown {
 function paramsOf(route: Route, path: string): Record<string, string> | undefined {
   const pattern = new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   const found = pattern.exec(path);
-  return found ? { ...found.groups } : undefined;
+  const values = Object.entries(found?.groups ?? {}).map(([name, value]) => [
+    name,
+    decodeURIComponent(value),
+  ]);
+  return found ? (Object.fromEntries(values) as Record<string, string>) : undefined;
 }

@@ -5,6 +5,7 @@ import * as people from './0002-people';
 import * as projects from './0003-projects';
 import * as complaints from './0004-complaints';
 import * as settingsAndCourses from './0005-settings-and-courses';
+import * as profilePhotos from './0006-profile-photos';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0003-projects': projects,
   '0004-complaints': complaints,
   '0005-settings-and-courses': settingsAndCourses,
+  '0006-profile-photos': profilePhotos,
 };
