@@ -82,6 +82,12 @@ export const settingTable = {
     fallback: undefined,
     meaning: 'AAD for Microsoft Entra ID (gjelder av seg selv for dens adresser), ellers OIDC',
   },
+  OIDC_EMAILS: {
+    read: z.enum(['verified', 'all']),
+    fallback: 'verified',
+    meaning:
+      'Hvilke e-postadresser fra leverandøren som gjelder: verified, de den selv sier er bekreftet, eller all, når den bekrefter alle; gjelder ikke Entra ID',
+  },
   KIOSK_HOSTS: { read: list, fallback: 'kiosk.localhost:PORT', meaning: 'Verter som er kiosker, vert:port' },
   INFOTECH_KEY: {
     read: z.string().min(16),

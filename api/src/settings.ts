@@ -87,6 +87,8 @@ export const readSettings = (environment: Environment) => {
       apiScopes: readRequired(environment, 'OIDC_API_SCOPES'),
       graphScopes: read(environment, 'OIDC_GRAPH_SCOPES') ?? [],
       protocol: readProtocol(environment, authority),
+      /** Which of its e-mail addresses hold, when it is not Entra ID. */
+      emails: readRequired(environment, 'OIDC_EMAILS'),
     },
     kioskHosts: readRequired(environment, 'KIOSK_HOSTS'),
     infotechKey: read(environment, 'INFOTECH_KEY') ?? (demo ? demoInfotechKey : undefined),

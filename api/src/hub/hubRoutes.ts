@@ -65,8 +65,10 @@ export const hubRoutes = (app: FastifyInstance): void => {
     if (isForeign(request)) return turnAway(socket, '403 Forbidden');
     const token = await app.verifyToken(searchParams.get('access_token') ?? bearerOf(request) ?? '');
     if (!token) return turnAway(socket, '401 Unauthorized');
+    const { email, expires } = token;
+    if (email === undefined) return turnAway(socket, '403 Forbidden');
     server.handleUpgrade(request, socket, head, (opened) => {
-      connections.add(new HubConnection(opened, token, actions));
+      connections.add(new HubConnection(opened, { email, expires }, actions));
     });
   };
   app.server.on('upgrade', (request, socket: Duplex, head) => {

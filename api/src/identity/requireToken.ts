@@ -6,8 +6,8 @@ import { refuse } from '../http/refuse';
 export interface VerifiedToken {
   /** The person's id at the identity provider. */
   subject: string;
-  /** The verified e-mail in small letters. */
-  email: string;
+  /** The e-mail in small letters; undefined when the authority does not vouch for it. */
+  email: string | undefined;
   /** Seconds since 1970. */
   expires: number;
 }

@@ -5,6 +5,7 @@ import type { Connection } from '../database/connect';
 import type { Settings } from '../settings';
 import { publicKeysOf, readIdentityKeys } from './identityKeys';
 import type { TokenRules } from './verifyToken';
+import type { Vouching } from './vouchedEmail';
 
 const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
@@ -20,16 +21,26 @@ const readDiscovery = async (authority: string) => {
   return discovery.parse(await answer.json());
 };
 
+/** The tenant in which Entra ID puts everybody's private account. */
+const privateAccounts = '9188040d-6c67-4c5b-b112-36a304b66dad';
+
+/** What an external authority's word on e-mail addresses is worth; its issuer tells whether it is one tenant's. */
+const vouchingOf = ({ protocol, emails }: Settings['oidc'], issuer: string): Vouching => {
+  if (protocol !== 'AAD') return emails;
+  return issuer.includes('{tenantid}') || issuer.includes(privateAccounts) ? 'tenants' : 'tenant';
+};
+
 /** Finds out whose tokens hold: the embedded provider's, or those of the external authority by its discovery document. */
 export const createTokenRules = (settings: Settings, { db }: Connection): (() => Promise<TokenRules>) => {
   const { authority, audience } = settings.oidc;
   const find = async (): Promise<TokenRules> => {
     if (authority === undefined) {
       const keys = createLocalJWKSet(publicKeysOf(await readIdentityKeys(db)));
-      return { issuer: embeddedIssuer(settings), audience, keys };
+      return { issuer: embeddedIssuer(settings), audience, keys, vouching: 'all' };
     }
     const { issuer, jwks_uri } = await readDiscovery(authority);
-    return { issuer, audience, keys: createRemoteJWKSet(new URL(jwks_uri)) };
+    const keys = createRemoteJWKSet(new URL(jwks_uri));
+    return { issuer, audience, keys, vouching: vouchingOf(settings.oidc, issuer) };
   };
   let rules: Promise<TokenRules> | undefined;
   return () => {

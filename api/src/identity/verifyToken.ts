@@ -1,23 +1,30 @@
-import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 
 import type { VerifiedToken } from './requireToken';
+import { vouchedEmail, type Vouching } from './vouchedEmail';
 
 /** Checks an access token; undefined when it does not hold. */
 export type VerifyToken = (text: string) => Promise<VerifiedToken | undefined>;
 
 /** Whose tokens are accepted. */
 export interface TokenRules {
+  /** Who has signed them; `{tenantid}` in it stands for whichever tenant the token is of. */
   issuer: string;
   audience: string | string[];
   keys: JWTVerifyGetKey;
+  vouching: Vouching;
 }
 
 const algorithms = ['RS256', 'ES256', 'PS256'];
 
-/** Entra ID's tokens name the person in `preferred_username` or `upn` when the optional claim `email` is not configured. */
-const emailOf = (claims: Record<string, unknown>): string | undefined =>
-  [claims.email, claims.preferred_username, claims.upn].find((claim) => typeof claim === 'string');
+const tenantId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The discovery document of several tenants names no issuer, but how each tenant's is written. */
+const isIssuedBy = (issuer: string, { iss, tid }: JWTPayload) => {
+  if (!issuer.includes('{tenantid}')) return iss === issuer;
+  return typeof tid === 'string' && tenantId.test(tid) && iss === issuer.replace('{tenantid}', tid);
+};
 
 /** Whether the token is to blame, and not an authority whose keys could not be fetched. */
 const isTokenAtFault = (error: unknown) =>
@@ -31,17 +38,17 @@ export const createVerifyToken = (findRules: () => Promise<TokenRules>): VerifyT
   return async (text) => {
     const known = verified.get(text);
     if (known) return known.expires * 1000 > Date.now() ? known : undefined;
-    const { keys, issuer, audience } = await findRules();
+    const { keys, issuer, audience, vouching } = await findRules();
     try {
       const { payload } = await jwtVerify(text, keys, {
-        issuer,
         audience,
         algorithms,
-        requiredClaims: ['exp', 'sub'],
+        requiredClaims: ['exp', 'iss', 'sub'],
       });
-      const email = emailOf(payload);
-      if (payload.sub === undefined || payload.exp === undefined || email === undefined) return undefined;
-      const token = { subject: payload.sub, email: email.toLowerCase(), expires: payload.exp };
+      if (payload.sub === undefined || payload.exp === undefined) return undefined;
+      if (!isIssuedBy(issuer, payload)) return undefined;
+      const email = vouchedEmail(payload, vouching);
+      const token = { subject: payload.sub, email, expires: payload.exp };
       verified.set(text, token, { ttl: Math.max(1, token.expires * 1000 - Date.now()) });
       return token;
     } catch (error) {

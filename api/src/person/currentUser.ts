@@ -11,6 +11,8 @@ export interface CurrentUser extends CaseActor {
 }
 
 const textOf = {
+  unverified:
+    'Innloggingen din oppgir ingen bekreftet e-postadresse, så vi kan ikke vite hvem du er i Byggtun. Ta kontakt med dem som styrer innloggingen i firmaet ditt.',
   unknown:
     'Du er logget inn, men er ikke registrert som bruker i Byggtun. Ta kontakt med hovedkontaktpersonen i firmaet ditt.',
   deactivated:
@@ -19,10 +21,11 @@ const textOf = {
 
 /**
  * Who calls: the token's e-mail looked up afresh on every call, so that a changed right holds at once.
- * @throws Refusal 403 when nobody is registered with the e-mail, or the person is deactivated everywhere
+ * @throws Refusal 403 when the sign-in vouches for no e-mail, nobody is registered with it, or the person is deactivated everywhere
  */
 export const currentUser = async ({ server, token }: FastifyRequest): Promise<CurrentUser> => {
   if (!token) throw refuse.unauthorized();
+  if (token.email === undefined) throw refuse.forbidden(textOf.unverified);
   const [found] = await findActiveContact(server.database.pool, [token.email]);
   if (!found) throw refuse.forbidden(textOf.unknown);
   const { id, companyId, isByggtun, isMainContact, personId, fullName } = found;

@@ -12,7 +12,7 @@ import { msalConfiguration } from './msalConfiguration';
 export interface SignIn {
   /** True when somebody is signed in on this device. */
   readonly signedIn: boolean;
-  /** Leaves for the identity provider's page. */
+  /** Leaves for the identity provider's page; after a sign-out it asks who it is, rather than take in the same person again. */
   start: () => Promise<void>;
   /** Signs out here and at the provider; on a kiosk nothing of the person is left on the device. */
   end: () => Promise<void>;
@@ -20,12 +20,15 @@ export interface SignIn {
   getToken: () => Promise<string>;
 }
 
+const leftKey = 'byggtun.signedOut';
+
 /** Opens the sign-in and takes in what the identity provider has just answered, if anything. */
 export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const client = await createStandardPublicClientApplication(msalConfiguration(config, location.origin));
   const answer = await takeAnswer(client);
   const account = answer?.account ?? client.getAllAccounts()[0];
   if (account) client.setActiveAccount(account);
+  if (account) sessionStorage.removeItem(leftKey);
 
   const scopes = config.signIn.apiScopes;
   const { resource } = config.signIn;
@@ -33,10 +36,14 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
 
   return {
     signedIn: account !== undefined,
-    start: () => client.loginRedirect({ ...request, ...(config.kiosk ? { prompt: 'select_account' } : {}) }),
+    start: () => {
+      const asks = config.kiosk || sessionStorage.getItem(leftKey) !== null;
+      return client.loginRedirect({ ...request, ...(asks ? { prompt: 'select_account' } : {}) });
+    },
     end: async () => {
       const active = client.getActiveAccount();
       if (config.kiosk) await leaveNothing();
+      else sessionStorage.setItem(leftKey, 'true');
       await client.logoutRedirect({
         account: active,
         ...(active?.idToken ? { idTokenHint: active.idToken } : {}),
