@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 
+import { leanRoutes } from './leanRoutes.mjs';
+
 /** A released page lets no style in without its nonce. */
 const styleInPage = {
   loader: 'style-loader',
@@ -27,7 +29,7 @@ export const moduleRules = (folder, production) => [
       configFile: join(folder, 'tsconfig.json'),
       // The same in development: a released shell has no jsxDEV for an area that comes from somebody's machine.
       compilerOptions: { noEmit: false, jsx: 'react-jsx' },
-      getCustomTransformers: () => ({ before: production ? [] : [refreshTypeScript()] }),
+      getCustomTransformers: () => ({ before: production ? [leanRoutes] : [refreshTypeScript()] }),
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { ProjectName } from '@byggtun/shared/contract/kiosk';
+import type { ProjectName } from '@byggtun/shared/contract/checkIn';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../database/schema';

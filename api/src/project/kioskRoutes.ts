@@ -1,4 +1,5 @@
-import { getProjectAccess, listCurrentProjects, listKioskProjects } from '@byggtun/shared/contract/kiosk';
+import { listCurrentProjects } from '@byggtun/shared/contract/checkIn';
+import { getProjectAccess, listKioskProjects } from '@byggtun/shared/contract/kiosk';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';

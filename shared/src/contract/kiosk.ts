@@ -1,9 +1,7 @@
 import * as z from 'zod';
 
+import { projectName } from './checkIn';
 import { route } from './route';
-
-/** A project by its name. */
-export const projectName = z.object({ id: z.int32(), name: z.string() });
 
 /** The projects that a kiosk can belong to; the one open call of the API, so id and name only. */
 export const listKioskProjects = route({
@@ -24,14 +22,3 @@ export const getProjectAccess = route({
   params: z.object({ id: z.coerce.number().int() }),
   answer: z.object({ access: z.boolean() }),
 });
-
-/** The projects on whose sites the caller is checked in now, by name. */
-export const listCurrentProjects = route({
-  method: 'GET',
-  path: '/contact/contactperson/currentprojects',
-  summary: 'Prosjekter jeg er sjekket inn på',
-  tag: 'Prosjekter',
-  answer: z.array(projectName),
-});
-
-export type ProjectName = z.infer<typeof projectName>;

@@ -10,6 +10,7 @@ import { StartDialogs } from '../dialog/StartDialogs';
 import { findPage, homePath } from '../navigation/findPage';
 import { pageTitle } from '../navigation/pageTitle';
 import { useOverrides } from '../override/useOverrides';
+import { CheckInStart } from '../projectStart/CheckInStart';
 import type { GuardProps } from '../session/Guard';
 import { Landing } from '../session/Landing';
 import { keptReturnAddress } from '../session/returnAddress';
@@ -38,14 +39,17 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
   useLiveHub(portal, config.hubUrl);
   usePreload(areas, viewer, portal, config.areaOrigins);
 
-  // Who had asked for an address on a kiosk goes there, and is not asked for a project.
-  const [startsAtHome] = useState(() => pathname === paths.start && keptReturnAddress() === undefined);
+  // Who had asked for an address goes there, and is not asked for a project.
+  const [startsAtHome, setStartsAtHome] = useState(
+    () => pathname === paths.start && keptReturnAddress() === undefined,
+  );
 
   if (pathname === paths.start) {
     return <Landing navigate={portal.navigate} home={homePath(areas, viewer)} />;
   }
   if (page.kind === 'elsewhere') return <Navigate to={page.path} replace />;
 
+  const Start = kiosk?.KioskStart ?? CheckInStart;
   return (
     <PortalContext value={portal}>
       <Frame title={title} areas={areas} viewer={viewer} onSignOut={() => void signIn.end()}>
@@ -57,10 +61,11 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
           portal={portal}
         />
       </Frame>
-      {kiosk && startsAtHome ? (
-        <kiosk.KioskStart hasPage={(path) => findPage(areas, viewer, path).kind === 'page'}>
-          <StartDialogs onProfile={onProfile} />
-        </kiosk.KioskStart>
+      {startsAtHome ? (
+        <Start
+          hasPage={(path) => findPage(areas, viewer, path).kind === 'page'}
+          onOver={() => setStartsAtHome(false)}
+        />
       ) : (
         <StartDialogs onProfile={onProfile} />
       )}

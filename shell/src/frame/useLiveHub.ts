@@ -1,3 +1,5 @@
+import { listCurrentProjects } from '@byggtun/shared/contract/checkIn';
+import { callKey } from '@byggtun/shared/portal/callKey';
 import type { Portal } from '@byggtun/shared/portal/portal';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
@@ -23,8 +25,9 @@ export function useLiveHub(
   useEffect(
     () =>
       hub.on('OnInfotechEvent', ({ direction }) => {
+        void mutate(callKey(listCurrentProjects, {}));
         if (direction === 'out') notify('info', 'Du er nå sjekket ut av prosjektet!');
       }),
-    [hub, notify],
+    [hub, notify, mutate],
   );
 }

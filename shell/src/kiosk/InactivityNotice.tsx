@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { SignIn } from '../session/signIn';
-import { KioskDialog } from './KioskDialog';
+import { TouchDialog } from '../touch/TouchDialog';
 import { watchInactivity } from './watchInactivity';
 
 /** Milliseconds for which the notice can be read; then the person is signed out whether or not somebody is there. */
@@ -22,11 +22,11 @@ export function InactivityNotice({ signIn }: { signIn: SignIn }) {
 
   if (!gone) return null;
   return (
-    <KioskDialog title="Inaktiv bruker" covering dialog={dialog} onClosed={() => void signIn.end()}>
+    <TouchDialog title="Inaktiv bruker" covering dialog={dialog} onClosed={() => void signIn.end()}>
       <p>Bruker blir logget ut</p>
       <button type="button" className="bt-start-button" onClick={() => dialog.current?.close()}>
         Til innlogging
       </button>
-    </KioskDialog>
+    </TouchDialog>
   );
 }

@@ -1,11 +1,12 @@
 import './kiosk.css';
 
-import { listKioskProjects, type ProjectName } from '@byggtun/shared/contract/kiosk';
+import type { ProjectName } from '@byggtun/shared/contract/checkIn';
+import { listKioskProjects } from '@byggtun/shared/contract/kiosk';
 import { call } from '@byggtun/shared/http/call';
 import { useState } from 'react';
 import useSWR from 'swr';
 
-import { KioskProjectList } from './KioskProjectList';
+import { ProjectButtons } from '../touch/ProjectButtons';
 import { readKioskProjects, saveKioskProjects } from './kioskProjects';
 import { ScrollToTop } from './ScrollToTop';
 
@@ -45,7 +46,7 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
       <section aria-labelledby="valgte">
         <h2 id="valgte">Valgte prosjekter</h2>
         {selected.length === 0 && <p className="bt-secondary">Ingen er valgt ennå.</p>}
-        <KioskProjectList
+        <ProjectButtons
           projects={selected}
           verb="Fjern"
           onChoose={({ id }) => setSelected(selected.filter((one) => one.id !== id))}
@@ -78,13 +79,13 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
         {error !== undefined && (
           <p className="bt-kiosk-warning" role="alert">
             Prosjektene kunne ikke hentes.{' '}
-            <button type="button" className="bt-kiosk-button" onClick={() => void mutate()}>
+            <button type="button" className="bt-touch-button" onClick={() => void mutate()}>
               Prøv igjen
             </button>
           </p>
         )}
         {found?.length === 0 && <p>Ingen prosjekter heter noe med «{search.trim()}».</p>}
-        <KioskProjectList
+        <ProjectButtons
           projects={found?.filter((project) => !isSelected(project)) ?? []}
           verb="Velg"
           onChoose={(project) => setSelected([...selected, project])}

@@ -3,6 +3,7 @@ import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 
 import { saveKioskProjects } from './kioskProjects';
 import { KioskStart } from './KioskStart';
@@ -26,13 +27,12 @@ beforeEach(() => {
   };
 });
 
+function Begin({ hasPage }: { hasPage: (path: string) => boolean }) {
+  const [over, setOver] = useState(false);
+  return over ? <p>Neste vindu</p> : <KioskStart hasPage={hasPage} onOver={() => setOver(true)} />;
+}
 const start = (isByggtun: boolean, hasPage: (path: string) => boolean = () => true) =>
-  renderWithPortal(
-    <KioskStart hasPage={hasPage}>
-      <p>Neste vindu</p>
-    </KioskStart>,
-    { path: '/complaints', profile: aProfile({ isByggtun }) },
-  );
+  renderWithPortal(<Begin hasPage={hasPage} />, { path: '/complaints', profile: aProfile({ isByggtun }) });
 const address = ({ portal }: ReturnType<typeof start>) => {
   const { pathname, search } = portal.location.get();
   return pathname + search;

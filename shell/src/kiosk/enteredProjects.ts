@@ -1,4 +1,5 @@
-import { getProjectAccess, type ProjectName } from '@byggtun/shared/contract/kiosk';
+import type { ProjectName } from '@byggtun/shared/contract/checkIn';
+import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { call } from '@byggtun/shared/http/call';
 import type { Portal } from '@byggtun/shared/portal/portal';
 

@@ -1,4 +1,4 @@
-import { type ProjectName, projectName } from '@byggtun/shared/contract/kiosk';
+import { type ProjectName, projectName } from '@byggtun/shared/contract/checkIn';
 import * as z from 'zod';
 
 const key = 'byggtun.kiosk.projects';

@@ -2,7 +2,6 @@ import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { usePortal } from '@byggtun/shared/portal/portal';
 
-import { saveKioskProjects } from '../kiosk/kioskProjects';
 import { theme } from '../theme/themeStore';
 import { useThemeSetting } from '../theme/useThemeSetting';
 import { CompanyPlace } from './CompanyPlace';
@@ -19,10 +18,6 @@ export function HeaderTools({ onSignOut }: { onSignOut: () => void }) {
     () => import('./SettingsDrawer').then(({ SettingsDrawer }) => SettingsDrawer),
     { early: false },
   );
-  const deleteKiosk = () => {
-    saveKioskProjects([]);
-    onSignOut();
-  };
 
   return (
     <>
@@ -32,7 +27,7 @@ export function HeaderTools({ onSignOut }: { onSignOut: () => void }) {
           <SettingOutlined aria-hidden />
         </button>
       )}
-      {Dialog && <Dialog theme={chosen} onDeleteKiosk={deleteKiosk} onSignOut={onSignOut} onClosed={close} />}
+      {Dialog && <Dialog theme={chosen} onSignOut={onSignOut} onClosed={close} />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { SettingsDrawer } from './SettingsDrawer';
 
 const props = {
   theme: { choice: 'system' as const, choose: jest.fn() },
-  onDeleteKiosk: jest.fn(),
   onSignOut: jest.fn(),
   onClosed: jest.fn(),
 };

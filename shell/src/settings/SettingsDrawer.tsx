@@ -6,6 +6,7 @@ import { useBelow } from '@byggtun/shared/ui/useMedia';
 import { Button } from 'antd';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
+import { saveKioskProjects } from '../kiosk/kioskProjects';
 import type { ThemeChoice } from '../theme/themeStore';
 import { CompanySwitch } from './CompanySwitch';
 import { installPrompt } from './installPrompt';
@@ -15,15 +16,13 @@ import { ThemeField } from './ThemeField';
 /** What the settings drawer needs of the shell. */
 export interface SettingsDrawerProps {
   theme: { choice: ThemeChoice; choose: (choice: ThemeChoice) => void };
-  /** Forgets which projects this kiosk belongs to. */
-  onDeleteKiosk: () => void;
   onSignOut: () => void;
   /** Called when it is gone. */
   onClosed: () => void;
 }
 
 /** The settings drawer (document 1, section 2): theme, app, company on small screens, kiosk set-up, and the way out. */
-export function SettingsDrawer({ theme, onDeleteKiosk, onSignOut, onClosed }: SettingsDrawerProps) {
+export function SettingsDrawer({ theme, onSignOut, onClosed }: SettingsDrawerProps) {
   const { kiosk, session } = usePortal();
   const drawer = useRef<HTMLDialogElement>(null);
   const small = useBelow('sm');
@@ -35,6 +34,10 @@ export function SettingsDrawer({ theme, onDeleteKiosk, onSignOut, onClosed }: Se
     if (!drawer.current?.open) drawer.current?.showModal();
   }, []);
   const close = () => drawer.current?.close();
+  const deleteKiosk = () => {
+    saveKioskProjects([]);
+    onSignOut();
+  };
 
   return (
     <dialog
@@ -59,7 +62,7 @@ export function SettingsDrawer({ theme, onDeleteKiosk, onSignOut, onClosed }: Se
       )}
       {installable && <Button onClick={() => void installPrompt.show()}>Installer som app</Button>}
       {kiosk && isByggtun && (
-        <Button danger onClick={onDeleteKiosk}>
+        <Button danger onClick={deleteKiosk}>
           Slett kioskoppsett
         </Button>
       )}

@@ -1,9 +1,11 @@
-import './kiosk.css';
+import './touch.css';
 
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 
-interface KioskDialogProps {
+interface TouchDialogProps {
   title: string;
+  /** A sentence below the title, read aloud with it. */
+  subtitle?: string | undefined;
   /** Closing it, by whatever way, is answered by `onClosed`. */
   dialog: RefObject<HTMLDialogElement | null>;
   onClosed: () => void;
@@ -13,7 +15,8 @@ interface KioskDialogProps {
 }
 
 /** A dialog for fingers: the browser's own, which takes the focus and gives it back, and lies above all others. */
-export function KioskDialog({ title, dialog, onClosed, covering = false, children }: KioskDialogProps) {
+export function TouchDialog(props: TouchDialogProps) {
+  const { title, subtitle, dialog, onClosed, covering = false, children } = props;
   const id = useId();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -21,11 +24,19 @@ export function KioskDialog({ title, dialog, onClosed, covering = false, childre
   return (
     <dialog
       ref={dialog}
-      className={covering ? 'bt-kiosk-dialog bt-kiosk-covering' : 'bt-kiosk-dialog'}
+      className={covering ? 'bt-touch-dialog bt-touch-covering' : 'bt-touch-dialog'}
       aria-labelledby={id}
+      aria-describedby={subtitle && `${id}-subtitle`}
       onClose={onClosed}
     >
-      <h2 id={id}>{title}</h2>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {subtitle && (
+          <p id={`${id}-subtitle`} className="bt-secondary">
+            {subtitle}
+          </p>
+        )}
+      </div>
       {children}
     </dialog>
   );

@@ -1,16 +1,16 @@
-import type { ProjectName } from '@byggtun/shared/contract/kiosk';
+import type { ProjectName } from '@byggtun/shared/contract/checkIn';
 
-interface KioskProjectListProps {
-  projects: ProjectName[];
+interface ProjectButtonsProps {
+  projects: readonly ProjectName[];
   /** What a press does, 'Velg' or 'Fjern'. */
   verb: string;
   onChoose: (project: ProjectName) => void;
 }
 
 /** Projects as large buttons, each for one press. */
-export function KioskProjectList({ projects, verb, onChoose }: KioskProjectListProps) {
+export function ProjectButtons({ projects, verb, onChoose }: ProjectButtonsProps) {
   return (
-    <ul className="bt-kiosk-projects">
+    <ul className="bt-touch-list">
       {projects.map((project) => (
         <li key={project.id}>
           <button type="button" aria-label={`${verb} ${project.name}`} onClick={() => onChoose(project)}>

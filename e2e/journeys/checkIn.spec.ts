@@ -1,0 +1,68 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+import { infotechKey } from '../support/portalUnderTest';
+import { signIn } from '../support/signIn';
+
+/** The access-control system of the site tells that somebody went through its gate. */
+async function pass(
+  request: APIRequestContext,
+  email: string,
+  direction: 'in' | 'out',
+  projectIds: number[],
+) {
+  const answer = await request.post('/api/integrations/infotech/events', {
+    headers: { 'x-api-key': infotechKey },
+    data: {
+      eventId: crypto.randomUUID(),
+      email,
+      direction,
+      projectIds,
+      occurredAt: new Date().toISOString(),
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('who is checked in on several sites chooses the project; checking out ends the question', async ({
+  page,
+  request,
+}) => {
+  const terje = 'terje.loken@vindfang.example';
+  await pass(request, terje, 'in', [1, 2, 3]);
+  await signIn(page, terje);
+  const dialog = page.getByRole('dialog', { name: 'Bytt prosjekt' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription('3 prosjekter tilgjengelig');
+  await expect(dialog.getByRole('button')).toHaveText([/Ensjøtunet/, /Kværnerlia/, /Lørenhagen/, 'Ikke nå']);
+  await expect(dialog.getByRole('button').first()).toBeFocused();
+  await dialog.getByRole('button', { name: 'Velg Ensjøtunet' }).click();
+  await expect(dialog).toBeHidden();
+  // The project's page, or the list searched for it while no area has the page.
+  await expect(page).toHaveURL(/\/projects(\/2|\?search=Ensj%C3%B8tunet)$/);
+  await expect(page.getByRole('main').getByText('Ensjøtunet').first()).toBeVisible();
+
+  await page.goto('/');
+  await expect(dialog).toBeVisible();
+  // Only what the hub says can close it; an event before it has connected is not for this connection.
+  await expect(async () => {
+    await pass(request, terje, 'out', [1]);
+    await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('who asked for an address comes there, checked in or not', async ({ page, request }) => {
+  const ylva = 'ylva.myhre@bergli.example';
+  await pass(request, ylva, 'in', [1, 2]);
+  await signIn(page, ylva, '/profile');
+  await expect(page.getByRole('heading', { name: 'Min profil', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByText(ylva)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,38 @@
+import { CrashBoundary } from '@byggtun/shared/area/CrashBoundary';
+import { lazyPage } from '@byggtun/shared/area/lazyPage';
+import { listCurrentProjects } from '@byggtun/shared/contract/checkIn';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+
+const CheckInChoice = lazyPage(() => import('./CheckInChoice').then((choice) => choice.CheckInChoice));
+
+/** What opens the portal in a project. */
+export interface StartProps {
+  /** Whether an area has a page for the address. */
+  hasPage: (path: string) => boolean;
+  /** The person is where they want to be; what else the portal asks at its start may come. */
+  onOver: () => void;
+}
+
+/** Behind a sign-in: leads who is checked in on a site to its project (document 1, section 4, "Check-in"). */
+export function CheckInStart({ hasPage, onOver }: StartProps) {
+  const { location } = usePortal();
+  const [home] = useState(() => location.get().pathname);
+  const { data, error } = useCall(listCurrentProjects, {}, { quiet: true });
+  // Who checks in later is at work here already, and is not led away.
+  const [first, setFirst] = useState<typeof data>();
+  if (!first && (data ?? error)) setFirst(data ?? []);
+  const leave = useEffectEvent(onOver);
+  useEffect(() => {
+    if (first?.length === 0) leave();
+  }, [first]);
+  if (!first?.length) return null;
+  return (
+    <CrashBoundary onCrash={onOver}>
+      <Suspense>
+        <CheckInChoice projects={data ?? first} place={{ hasPage, home }} onOver={onOver} />
+      </Suspense>
+    </CrashBoundary>
+  );
+}
