@@ -26,8 +26,8 @@ export function CookieBar() {
     <section className="bt-cookies" aria-label="Informasjonskapsler">
       <div>
         <p id={id}>
-          Byggtun lagrer bare det innloggingen og portalen trenger for å virke på denne enheten. Ingenting
-          brukes til sporing.
+          Byggtun bruker informasjonskapsler bare til innloggingen og det portalen trenger for å virke. Ingen
+          sporing.
         </p>
         {asked > 0 && (
           <p key={asked} role="alert">
