@@ -8,6 +8,8 @@ import { SWRConfig } from 'swr';
 
 import { openFederation } from './area/openFederation';
 import { unsaved } from './frame/unsaved';
+import { layoutStore } from './layout/layoutStore';
+import { loading } from './loading/loading';
 import type * as Shells from './Shell';
 import { fakeHubServer } from './testing/fakeHubServer';
 
@@ -90,5 +92,7 @@ hostContract('the shell', async ({ path, profile, kiosk, nonce, area, manifest }
     countCalls: () => api.calls(getBadgeCounts).length,
     signOuts: () => end.mock.calls.length,
     isUnsaved: unsaved.isAny,
+    isLoading: loading.isAny,
+    setLayout: layoutStore.choose,
   };
 });

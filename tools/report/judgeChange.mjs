@@ -19,6 +19,10 @@ function raised(before, now) {
   return /** @type {const} */ (['major', 'minor', 'patch'])[first] ?? 'patch';
 }
 
+/** A function's type without its last parameter when that may be left out: who calls it as before loses nothing. @param {string} [type] */
+const withoutLastOptional = (type = '') =>
+  type.replace(/(, )?(\w+|\{[^{}]*\})\?: \w+( \| undefined)?\) => /, ') => ');
+
 /**
  * Holds a change of the host API against the rules of its version (shell/README.md): what is lost or changed needs a major,
  * what is gained at least a minor.
@@ -31,7 +35,9 @@ export function judgeChange(released, now) {
   const step = raised(released.hostVersion, now.hostVersion);
   if (step === 'back') return [`hostVersion went back from ${released.hostVersion} to ${now.hostVersion}`];
   if (step === 'major') return [];
-  const broken = Object.keys(before).filter((name) => now.members[name] !== before[name]);
+  const changed = Object.keys(before).filter((name) => now.members[name] !== before[name]);
+  const widened = changed.filter((name) => withoutLastOptional(now.members[name]) === before[name]);
+  const broken = changed.filter((name) => !widened.includes(name));
   const gained = Object.keys(now.members).filter((name) => !(name in before));
   return [
     ...broken.map((name) =>
@@ -39,6 +45,8 @@ export function judgeChange(released, now) {
         ? `${name} changed from '${before[name]}' to '${now.members[name]}': raise the major of hostVersion, or add beside it`
         : `${name} is gone: raise the major of hostVersion, or keep it`,
     ),
-    ...(step === 'minor' ? [] : gained.map((name) => `${name} is new: raise the minor of hostVersion`)),
+    ...(step === 'minor'
+      ? []
+      : [...gained, ...widened].map((name) => `${name} is new: raise the minor of hostVersion`)),
   ];
 }

@@ -34,7 +34,13 @@ test('the report sees through to the contract', () => {
 });
 
 const at = (hostVersion: string, members: Record<string, string>) => ({ hostVersion, members });
-const before = at('1.1.0', { 'Portal.theme': 'string', 'Portal.kiosk': 'boolean' });
+const before = at('1.1.0', {
+  'Portal.theme': 'string',
+  'Portal.kiosk': 'boolean',
+  'Portal.tell': '(text: string) => void',
+});
+const telling = (hostVersion: string, tell: string) =>
+  at(hostVersion, { ...before.members, 'Portal.tell': tell });
 
 const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
   ['nothing', at('1.1.0', before.members), undefined],
@@ -56,6 +62,26 @@ const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
     /'boolean' to 'string': raise the major/,
   ],
   ['a loss with a major', at('2.0.0', { 'Portal.theme': 'string' }), undefined],
+  [
+    'a parameter that may be left out, with a minor',
+    telling('1.2.0', '(text: string, { loud }?: Options) => void'),
+    undefined,
+  ],
+  [
+    'a parameter that may be left out, without a minor',
+    telling('1.1.1', '(text: string, options?: Options | undefined) => void'),
+    /Portal\.tell is new: raise the minor/,
+  ],
+  [
+    'a parameter that must be given',
+    telling('1.2.0', '(text: string, options: Options) => void'),
+    /Portal\.tell changed/,
+  ],
+  [
+    'a parameter that may be left out now',
+    telling('1.2.0', '(text?: string | undefined) => void'),
+    /Portal\.tell changed/,
+  ],
   ['a version that goes back', at('1.0.9', before.members), /went back/],
 ];
 

@@ -8,6 +8,8 @@ export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   session: Session;
+  /** How the person wants lists below 1200 px. Since 1.2.0. */
+  layout: Portal['layout'];
 }
 
 /** A page that can be started before it is shown. */
@@ -27,7 +29,8 @@ export function startPage(pages: readonly PageStart[], address: string, portal: 
     const match = matchPath(path, pathname);
     if (!match) continue;
     void page.load();
-    const asked = calls?.({ params: match.params, search, session: portal.session }) ?? [];
+    const asked =
+      calls?.({ params: match.params, search, session: portal.session, layout: portal.layout }) ?? [];
     asked.forEach((one) => prefetch(portal, one));
     return;
   }

@@ -11,6 +11,8 @@ export const areaRoute = z.strictObject({
   path: z.string().startsWith('/'),
   /** Title in the header and in the document's title. */
   title: z.string().min(1),
+  /** Its list stands as a table too below 1200 px: the header offers the choice there (document 1, section 2). */
+  layouts: z.literal(true).optional(),
   audience,
 });
 

@@ -5,7 +5,7 @@ import type { HubConnection } from './hubConnection';
 import type { LocationStore, NavigateOptions } from './locationStore';
 
 /** Version of the host API, semver. An area's manifest names the range that it needs (`host`). */
-export const hostVersion = '1.1.0';
+export const hostVersion = '1.2.0';
 
 /** Who is signed in. */
 export interface Session {
@@ -57,6 +57,19 @@ export interface Portal {
      */
     hold: () => () => void;
   };
+  /** What a person waits for; while there is any for long enough to be noticed, the loading overlay lies over the page. Since 1.2.0. */
+  loading: {
+    /**
+     * Says that something is under way.
+     * @returns takes it back, when it is over
+     */
+    hold: () => () => void;
+  };
+  /**
+   * How the person wants lists below 1200 px (document 1, section 2): asked on the pages whose route says `layouts`, kept on
+   * the device. Since 1.2.0.
+   */
+  layout: 'table' | 'grid';
   /** Sets the title in the header and of the document, for pages whose title is data. */
   setTitle: (title: string) => void;
   /** The nonce of this page's Content-Security-Policy, for styles made at run time. */

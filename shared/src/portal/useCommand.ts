@@ -6,16 +6,23 @@ import { usePortal } from './portal';
 import { forgetPrefetched } from './prefetch';
 import { useFailure } from './useFailure';
 
+/** How a command behaves beside its route. */
+export interface CommandOptions {
+  /** No loading overlay (document 1, section 7): whoever asks shows the progress in place, or shows the outcome at once. */
+  hideLoader?: boolean;
+}
+
 /**
  * A call that changes something. `run` tells of a failure by the error catalogue and then throws it on, so that the
- * form that asked keeps what was typed; `running` is true meanwhile.
+ * form that asked keeps what was typed; `running` is true meanwhile, and the loading overlay lies over the page.
  */
-export function useCommand<R extends Route>(route: R) {
-  const { apiBase, session } = usePortal();
+export function useCommand<R extends Route>(route: R, { hideLoader = false }: CommandOptions = {}) {
+  const { apiBase, session, loading } = usePortal();
   const fail = useFailure();
   const [running, setRunning] = useState(false);
 
   const run = async (input: RouteInput<R>): Promise<RouteAnswer<R>> => {
+    const release = hideLoader ? undefined : loading.hold();
     setRunning(true);
     try {
       return await call({ base: apiBase, getToken: session.getToken }, route, input);
@@ -24,6 +31,7 @@ export function useCommand<R extends Route>(route: R) {
       throw error;
     } finally {
       forgetPrefetched();
+      release?.();
       setRunning(false);
     }
   };

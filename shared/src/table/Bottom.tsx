@@ -12,5 +12,5 @@ export function Bottom({ onReached }: { onReached: () => void }) {
     watch.observe(mark.current);
     return () => watch.disconnect();
   }, []);
-  return <div ref={mark} className="bt-bottom" />;
+  return <div ref={mark} className="bt-list-end" />;
 }

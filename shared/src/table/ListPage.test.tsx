@@ -6,6 +6,7 @@ import type { ListAnswer } from '../contract/list';
 import { aComplaintRow, aPage, aProfile } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { renderWithPortal } from '../testing/renderWithPortal';
+import { firstListCall } from './listCall';
 import type { ListDefinition } from './listDefinition';
 import { ListPage } from './ListPage';
 
@@ -187,5 +188,20 @@ describe('below 1200 px', () => {
     act(() => reach());
     expect(await screen.findByRole('link', { name: 'Kort 2' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Kort 1' })).toBeVisible();
+  });
+
+  test('who wants a table there too gets one, a page of ten, in a frame that the keyboard can move', async () => {
+    const { session } = renderWithPortal(<ListPage definition={definition} />, { layout: 'table' }).portal;
+    expect(await screen.findByRole('link', { name: 'Dør' })).toBeVisible();
+    const frame = screen.getByRole('region', { name: 'Tabell med reklamasjoner' });
+    expect(frame).toHaveAttribute('tabindex', '0');
+    expect(within(frame).getByRole('table')).toBeVisible();
+    expect(lastAsked()).toMatchObject({ page: 1, itemsPerPage: 10 });
+    // What is asked before the page is here must be the very same, or it is asked twice.
+    const address = { session, search: new URLSearchParams() };
+    expect(firstListCall(definition, { ...address, layout: 'table' }).input).toEqual({ body: lastAsked() });
+    expect(firstListCall(definition, { ...address, layout: 'grid' }).input).toMatchObject({
+      body: { itemsPerPage: 100 },
+    });
   });
 });

@@ -1,25 +1,26 @@
+import { usePortal } from '../portal/portal';
 import { Page } from '../ui/Page';
 import { useBelow } from '../ui/useMedia';
 import { CardView } from './CardView';
 import { FilterChips } from './FilterChips';
-import { cardWidth } from './listCall';
+import { cardWidth, standsAsCards } from './listCall';
 import type { ListDefinition } from './listDefinition';
 import { ListToolbar } from './ListToolbar';
 import { TableView } from './TableView';
 import { useList } from './useList';
 import { useQuietRefresh } from './useQuietRefresh';
 
-/** A list's page: cards below 1200 px, a table above (document 2, section 2). */
+/** A list's page: cards below 1200 px or, when the person wants it, a table there too; a table above (document 2, section 2). */
 export function ListPage<Row>({ definition }: { definition: ListDefinition<Row> }) {
   const list = useList(definition);
-  const mobile = useBelow(cardWidth);
+  const cards = standsAsCards(useBelow(cardWidth), usePortal().layout);
   useQuietRefresh(definition);
 
   return (
     <Page heading={`${list.state.scope === 'mine' ? 'Dine' : 'Alle'} ${definition.noun}`}>
       <ListToolbar list={list} />
       <FilterChips list={list} />
-      {mobile ? <CardView list={list} /> : <TableView list={list} />}
+      {cards ? <CardView list={list} /> : <TableView list={list} />}
     </Page>
   );
 }

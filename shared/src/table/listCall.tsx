@@ -1,4 +1,4 @@
-import type { Session } from '../portal/portal';
+import type { Portal, Session } from '../portal/portal';
 import { ask, type AskedCall } from '../portal/prefetch';
 import { isBelow } from '../ui/useMedia';
 import { cardsAPage, listBody } from './listBody';
@@ -8,6 +8,10 @@ import { type ListReading, readList } from './readList';
 
 /** A list stands as cards below this width, else as a table (document 2, section 2). */
 export const cardWidth = 'sm';
+
+/** Whether a list stands as cards: on small screens, unless the person wants a table there too (document 1, section 2). */
+export const standsAsCards = (small: boolean, layout: Portal['layout']): boolean =>
+  small && layout !== 'table';
 
 /** What the first page of the card view asks for, beside what the address says. */
 export const firstCards = { page: 1, size: cardsAPage };
@@ -22,8 +26,8 @@ export const listInput = <Row,>(
 /** The call that a list's page makes first at this address and in this window, for `defineArea`'s `prefetch`. */
 export function firstListCall<Row>(
   question: ListQuestion<Row>,
-  { session, search }: { session: Session; search: URLSearchParams },
+  { session, search, layout }: { session: Session; search: URLSearchParams; layout: Portal['layout'] },
 ): AskedCall {
-  const part = isBelow(cardWidth) ? firstCards : {};
+  const part = standsAsCards(isBelow(cardWidth), layout) ? firstCards : {};
   return ask(question.route, listInput(question, readList(question, session, search), part));
 }

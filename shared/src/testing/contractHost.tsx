@@ -33,13 +33,16 @@ export interface OpenHost {
   /** How often signing out was begun. */
   signOuts: () => number;
   isUnsaved: () => boolean;
+  isLoading: () => boolean;
+  /** Has the person choose how lists look on small screens. */
+  setLayout: (layout: Portal['layout']) => void;
 }
 
 const manifest: AreaManifest = {
   name: 'things',
   title: 'Ting',
   version: '1.0.0',
-  host: '^1.1.0',
+  host: '^1.2.0',
   routes: [
     { path: '/things', title: 'Alle ting', audience: 'everyone' },
     { path: '/things/:id', title: 'En ting', audience: 'everyone' },
@@ -59,7 +62,8 @@ function HandOut() {
   });
   return (
     <p>
-      Området ser {pathname + search}, {portal.theme}, {portal.network.online ? 'på nett' : 'uten nett'}
+      Området ser {pathname + search}, {portal.theme}, {portal.layout},{' '}
+      {portal.network.online ? 'på nett' : 'uten nett'}
     </p>
   );
 }

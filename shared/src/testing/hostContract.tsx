@@ -107,6 +107,27 @@ export function hostContract(name: string, open: (start: HostStart) => Promise<O
       expect(isUnsaved()).toBe(false);
     });
 
+    test('what is under way is held in the same way, apart from it', async () => {
+      const { isLoading, isUnsaved } = await openAt('/things');
+      const first = portal().loading.hold();
+      const second = portal().loading.hold();
+      first();
+      first();
+      expect(isLoading()).toBe(true);
+      expect(isUnsaved()).toBe(false);
+      second();
+      expect(isLoading()).toBe(false);
+    });
+
+    test('how lists look on small screens is told live, and is cards at first', async () => {
+      const { setLayout } = await openAt('/things');
+      expect(portal().layout).toBe('grid');
+      act(() => setLayout('table'));
+      expect(await sees(/table/)).toBeVisible();
+      act(() => setLayout('grid'));
+      expect(await sees(/grid/)).toBeVisible();
+    });
+
     test('the network is told live, by a new object', async () => {
       await openAt('/things');
       const before = portal();

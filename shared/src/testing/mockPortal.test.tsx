@@ -14,6 +14,8 @@ hostContract('the mock', ({ area, manifest, ...start }) => {
     countCalls: () => mock.told.badges,
     signOuts: () => mock.told.expired,
     isUnsaved: () => mock.told.unsaved > 0,
+    isLoading: () => mock.told.loading > 0,
+    setLayout: mock.setLayout,
   });
 });
 

@@ -5,7 +5,7 @@ import { type FakeHub, fakeHub } from './fakeHub';
 import { fakeLocation } from './fakeLocation';
 
 /** What a mock host starts with; all of it has a default. */
-export interface MockStart extends Partial<Pick<Portal, 'apiBase' | 'kiosk' | 'nonce' | 'theme'>> {
+export interface MockStart extends Partial<Pick<Portal, 'apiBase' | 'kiosk' | 'layout' | 'nonce' | 'theme'>> {
   profile?: Profile;
   /** The address that is open. */
   path?: string;
@@ -22,6 +22,8 @@ export interface Told {
   title: string;
   /** How many hold the page because of something typed. */
   readonly unsaved: number;
+  /** How many things are under way that the person waits for. */
+  readonly loading: number;
 }
 
 /** The host API without a shell around it; `hostContract` holds it to the real one. */
@@ -34,6 +36,7 @@ export interface MockPortal {
    */
   subscribe: (listener: () => void) => () => void;
   setTheme: (theme: Portal['theme']) => void;
+  setLayout: (layout: Portal['layout']) => void;
   hub: FakeHub;
   /** The snackbars, oldest first. */
   notices: readonly { kind: NoticeKind; text: string }[];
@@ -47,14 +50,18 @@ const signOutDelay = 2_000;
 export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockStart = {}): MockPortal {
   const listeners = new Set<() => void>();
   const notices: { kind: NoticeKind; text: string }[] = [];
-  const held = new Set<symbol>();
+  const unsaved = holds();
+  const loading = holds();
   const hub = fakeHub();
   const told = {
     badges: 0,
     expired: 0,
     title: '',
     get unsaved() {
-      return held.size;
+      return unsaved.count();
+    },
+    get loading() {
+      return loading.count();
     },
   };
   const tell = () => listeners.forEach((listener) => listener());
@@ -77,13 +84,9 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
     badges: { refresh: () => void (told.badges += 1) },
     kiosk: start.kiosk ?? false,
     network: { online: navigator.onLine },
-    unsaved: {
-      hold: () => {
-        const one = Symbol('unsaved');
-        held.add(one);
-        return () => void held.delete(one);
-      },
-    },
+    unsaved,
+    loading,
+    layout: start.layout ?? 'grid',
     setTitle: (title) => {
       told.title = title;
       tell();
@@ -107,6 +110,7 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
       };
     },
     setTheme: (theme) => become({ theme }),
+    setLayout: (layout) => become({ layout }),
     hub,
     notices,
     told,
@@ -115,4 +119,17 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
 
 function listenToNetwork(how: 'addEventListener' | 'removeEventListener', listener: () => void): void {
   for (const event of ['online', 'offline']) window[how](event, listener);
+}
+
+/** Something that several may hold at once. */
+function holds() {
+  const held = new Set<symbol>();
+  return {
+    hold: () => {
+      const one = Symbol('held');
+      held.add(one);
+      return () => void held.delete(one);
+    },
+    count: () => held.size,
+  };
 }

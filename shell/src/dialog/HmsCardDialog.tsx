@@ -11,6 +11,7 @@ import { putSetting } from '@byggtun/shared/contract/setting';
 import type { Profile } from '@byggtun/shared/contract/user';
 import { DateField } from '@byggtun/shared/form/DateField';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
+import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { TextField } from '@byggtun/shared/form/TextField';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
@@ -35,8 +36,8 @@ const schema = hmsCardForm.superRefine(({ hmsCardIssuedDate }, context) => {
 /** Asks for the HMS card, or to be told that there is none (document 1, section 4, "HMS dialog"). */
 export function HmsCardDialog({ reason, onSaved, onClosed }: HmsCardDialogProps) {
   const [done, setDone] = useState(false);
-  const save = useCommand(saveHmsCard);
-  const declare = useCommand(putSetting);
+  const save = useCommand(saveHmsCard, ownProgress);
+  const declare = useCommand(putSetting, ownProgress);
   const form = useForm({
     schema,
     initial: { hmsCardNumber: '', hmsCardIssuedDate: '' },

@@ -10,7 +10,6 @@ import type { Viewer } from '../navigation/isFor';
 import { bottomBarItems, navigationItems } from '../navigation/navigationItems';
 import { NavigationList } from '../navigation/NavigationList';
 import { OverrideBadge } from '../override/OverrideBadge';
-import { HeaderTools } from '../settings/HeaderTools';
 import { Drawer } from './Drawer';
 import { Header } from './Header';
 import { useCollapsed } from './useCollapsed';
@@ -20,12 +19,14 @@ interface FrameProps {
   /** The areas in the versions that are for this person. */
   areas: readonly PickedArea[];
   viewer: Viewer;
+  /** What stands at the right of the top bar. */
+  tools: ReactNode;
   onSignOut: () => void;
   children: ReactNode;
 }
 
 /** What stands around every page: header, drawer, bottom bar (document 1, section 2, "Application shell"). */
-export function Frame({ title, areas, viewer, onSignOut, children }: FrameProps) {
+export function Frame({ title, areas, viewer, tools, onSignOut, children }: FrameProps) {
   const { kiosk, network } = usePortal();
   const overlay = useRef<HTMLDialogElement>(null);
   const [collapsed, setCollapsed] = useCollapsed();
@@ -60,7 +61,7 @@ export function Frame({ title, areas, viewer, onSignOut, children }: FrameProps)
       </dialog>
       <div className="bt-body">
         <Header title={title} onMenu={() => overlay.current?.showModal()}>
-          <HeaderTools onSignOut={onSignOut} />
+          {tools}
           {kiosk && <SignOutButton onSignOut={onSignOut} />}
         </Header>
         {!network.online && (

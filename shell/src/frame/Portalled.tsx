@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAreas } from '../area/useAreas';
 import { usePreload } from '../area/usePreload';
 import { StartDialogs } from '../dialog/StartDialogs';
+import { LoadingPlace } from '../loading/LoadingPlace';
 import { findPage, homePath } from '../navigation/findPage';
 import { pageTitle } from '../navigation/pageTitle';
 import { useOverrides } from '../override/useOverrides';
@@ -14,6 +15,7 @@ import { CheckInStart } from '../projectStart/CheckInStart';
 import type { GuardProps } from '../session/Guard';
 import { Landing } from '../session/Landing';
 import { keptReturnAddress } from '../session/returnAddress';
+import { HeaderTools } from '../settings/HeaderTools';
 import { Frame } from './Frame';
 import { PageOutlet } from './PageOutlet';
 import { useLiveHub } from './useLiveHub';
@@ -44,6 +46,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
     () => pathname === paths.start && keptReturnAddress() === undefined,
   );
 
+  const signOut = () => void signIn.end();
   if (pathname === paths.start) {
     return <Landing navigate={portal.navigate} home={homePath(areas, viewer)} />;
   }
@@ -52,7 +55,15 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
   const Start = kiosk?.KioskStart ?? CheckInStart;
   return (
     <PortalContext value={portal}>
-      <Frame title={title} areas={areas} viewer={viewer} onSignOut={() => void signIn.end()}>
+      <Frame
+        title={title}
+        areas={areas}
+        viewer={viewer}
+        tools={
+          <HeaderTools layouts={page.kind === 'page' && page.route.layouts === true} onSignOut={signOut} />
+        }
+        onSignOut={signOut}
+      >
         <PageOutlet
           page={page}
           areas={areas}
@@ -61,6 +72,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
           portal={portal}
         />
       </Frame>
+      <LoadingPlace />
       {startsAtHome ? (
         <Start
           hasPage={(path) => findPage(areas, viewer, path).kind === 'page'}

@@ -1,10 +1,12 @@
 import { getBadgeCounts, type Profile } from '@byggtun/shared/contract/user';
 import { callKey } from '@byggtun/shared/portal/callKey';
 import type { Portal } from '@byggtun/shared/portal/portal';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 
 import { type Hub, openHub } from '../hub/openHub';
+import { layoutStore } from '../layout/layoutStore';
+import { loading } from '../loading/loading';
 import { useNotify } from '../notice/NoticeProvider';
 import type { GuardProps } from '../session/Guard';
 import { signOutDelay } from '../session/useProfile';
@@ -21,6 +23,7 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
   const { config, signIn, address, nonce, theme, profile, setTitle } = parts;
   const notify = useNotify();
   const online = useOnline();
+  const layout = useSyncExternalStore(layoutStore.subscribe, layoutStore.get);
   const [hub] = useState(openHub);
   const { mutate } = useSWRConfig();
   const refresh = useCallback(() => void mutate(callKey(getBadgeCounts, {})), [mutate]);
@@ -44,9 +47,11 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
       kiosk: config.kiosk,
       network: { online },
       unsaved,
+      loading,
+      layout,
       setTitle,
       nonce,
     }),
-    [profile, signIn, config, address, notify, theme, hub, refresh, online, setTitle, nonce],
+    [profile, signIn, config, address, notify, theme, hub, refresh, online, layout, setTitle, nonce],
   );
 }

@@ -1,9 +1,8 @@
-import { CrashBoundary } from '@byggtun/shared/area/CrashBoundary';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { Suspense } from 'react';
 
+import { LatePart } from '../frame/LatePart';
 import { switchableCompanies } from './switchableCompanies';
 
 const CompanySwitch = lazyPage(() => import('./CompanySwitch').then((part) => part.CompanySwitch));
@@ -14,10 +13,8 @@ export function CompanyPlace() {
   const small = useBelow('sm');
   if (small || switchableCompanies(profile).length === 0) return null;
   return (
-    <CrashBoundary onCrash={reportError}>
-      <Suspense>
-        <CompanySwitch />
-      </Suspense>
-    </CrashBoundary>
+    <LatePart>
+      <CompanySwitch />
+    </LatePart>
   );
 }

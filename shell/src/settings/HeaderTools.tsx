@@ -2,6 +2,7 @@ import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { usePortal } from '@byggtun/shared/portal/portal';
 
+import { LayoutPlace } from '../layout/LayoutPlace';
 import { theme } from '../theme/themeStore';
 import { useThemeSetting } from '../theme/useThemeSetting';
 import { CompanyPlace } from './CompanyPlace';
@@ -10,8 +11,14 @@ import { mayUse } from './mayUse';
 /** Who sees the settings button (document 1, section 6): on kiosks the role PRL, elsewhere everyone. */
 const settingsRule = { roles: ['PRL'], kioskOnly: true };
 
-/** What stands at the right of the top bar: the company that one acts for, and the settings. */
-export function HeaderTools({ onSignOut }: { onSignOut: () => void }) {
+interface HeaderToolsProps {
+  /** The page has a table and cards for small screens. */
+  layouts: boolean;
+  onSignOut: () => void;
+}
+
+/** What stands at the right of the top bar: how the list stands, the company that one acts for, and the settings. */
+export function HeaderTools({ layouts, onSignOut }: HeaderToolsProps) {
   const { kiosk, session } = usePortal();
   const chosen = useThemeSetting(theme);
   const { Dialog, open, close } = useDialog(
@@ -21,6 +28,7 @@ export function HeaderTools({ onSignOut }: { onSignOut: () => void }) {
 
   return (
     <>
+      <LayoutPlace layouts={layouts} />
       <CompanyPlace />
       {mayUse(settingsRule, session.roles, kiosk) && (
         <button type="button" className="bt-icon-button" aria-label="Innstillinger" onClick={open}>

@@ -18,7 +18,7 @@ export function useThemeSetting(theme: ThemeStore) {
   const { kiosk } = usePortal();
   const choice = useSyncExternalStore(theme.subscribe, theme.choice);
   const { data, mutate } = useCall(getSetting, { params: { key: 'BTDarkMode' } }, { quiet: true });
-  const { run } = useCommand(putSetting);
+  const { run } = useCommand(putSetting, { hideLoader: true });
 
   const stored = data?.value;
   useEffect(() => {

@@ -1,0 +1,48 @@
+import './loading.css';
+
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { useSteady } from './useSteady';
+
+/** Lays itself above everything, open dialogs too, where the browser can. */
+const raise = (element: HTMLElement | null) => {
+  if (element && 'showPopover' in element) element.showPopover();
+};
+
+/** What stands outside an open modal dialog is dead: the overlay goes into the topmost one. */
+const topmost = () => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
+
+/**
+ * The loading overlay (document 1, section 7): said aloud, and no click comes through it, while the focus stays where it is.
+ * @param busy whether there is something to wait for
+ */
+export function LoadingOverlay({ busy }: { busy: boolean }) {
+  const shown = useSteady(busy);
+  return (
+    <>
+      <p role="status" className="bt-hidden">
+        {shown && 'Vennligst vent'}
+      </p>
+      {shown && <Curtain />}
+    </>
+  );
+}
+
+function Curtain() {
+  const [place] = useState(topmost);
+  return createPortal(
+    <div
+      ref={raise}
+      popover="manual"
+      aria-hidden
+      className="bt-loading"
+      // A press on it would take the focus away.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <span className="bt-spinner" />
+      Vennligst vent
+    </div>,
+    place,
+  );
+}
