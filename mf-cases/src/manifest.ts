@@ -5,11 +5,11 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'cases',
   title: 'Saker',
-  host: '^1.1.0',
+  host: '^1.2.0',
   routes: [
-    { path: paths.complaints, title: 'Reklamasjoner', audience: 'everyone' },
+    { path: paths.complaints, title: 'Reklamasjoner', layouts: true, audience: 'everyone' },
     { path: `${paths.complaints}/:id`, title: 'Reklamasjon', audience: 'everyone' },
-    { path: paths.requests, title: 'Henvendelser', audience: 'everyone' },
+    { path: paths.requests, title: 'Henvendelser', layouts: true, audience: 'everyone' },
     { path: `${paths.requests}/:id`, title: 'Henvendelse', audience: 'everyone' },
   ],
   navigation: [

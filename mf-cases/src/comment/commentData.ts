@@ -1,4 +1,5 @@
 import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 
@@ -10,7 +11,7 @@ export const useComments = (complaintId: number) =>
 
 /** Saves a comment and shows it among the others. */
 export function useSaveComment(complaintId: number) {
-  const { run } = useCommand(saveComment);
+  const { run } = useCommand(saveComment, ownProgress);
   const { mutate } = useComments(complaintId);
   return async (newComment: string, visibleToCustomer: boolean | undefined): Promise<void> => {
     const saved = await run({ body: { regLineId: complaintId, newComment, visibleToCustomer } });

@@ -6,6 +6,7 @@ import {
   updateComplaint,
 } from '@byggtun/shared/contract/complaint';
 import type { RouteInput } from '@byggtun/shared/contract/route';
+import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
@@ -42,7 +43,7 @@ type ComplaintChange = Partial<
 export function useUpdateComplaint(complaint: RegLine) {
   const { lineIndexLineId, version, lineStatus, contactPersonId } = complaint;
   const { badges } = usePortal();
-  const { run } = useCommand(updateComplaint);
+  const { run } = useCommand(updateComplaint, ownProgress);
   const { mutate } = useComplaintAnswer(lineIndexLineId);
   const refreshComments = useRefresh(listComments);
   const refreshLists = useRefresh(listComplaints);
