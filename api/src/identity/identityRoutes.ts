@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
 import { signInPolicy } from '../http/contentSecurity';
 import { portalOrigins } from '../http/origins';
@@ -23,8 +23,13 @@ const serveAssets = (app: FastifyInstance) => {
   }
 };
 
+/** Somebody who has signed in and goes back comes to the form once more, which is used up by then. */
+const isUsedUp = ({ name }: FastifyError, { method, headers }: FastifyRequest) =>
+  name === 'SessionNotFound' && method === 'GET' && /(^|; )_session=/.test(headers.cookie ?? '');
+
 const answerWithPages = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isUsedUp(error, request)) return reply.redirect('/', 303);
     const isOwn =
       error.statusCode === undefined && error.name !== 'SessionNotFound' && error.name !== 'ZodError';
     if (isOwn) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');

@@ -41,8 +41,13 @@ export const interactionRoutes = (app: FastifyInstance, provider: Provider): voi
     const { prompt, session, uid } = await provider.interactionDetails(request.raw, reply.raw);
     const action = `/oidc/interaction/${uid}`;
     const form = formBody.parse(request.body);
-    const finish = async (result: InteractionResults) =>
-      reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    const finish = async (result: InteractionResults) => {
+      const next = await provider.interactionResult(request.raw, reply.raw, result);
+      // It is used up; a kiosk keeps nothing of one person for the next.
+      for (const name of ['_interaction', '_interaction.sig'])
+        reply.header('set-cookie', `${name}=; path=${action}; max-age=0`);
+      return reply.redirect(next, 303);
+    };
     if (form.choice === 'same' && session && prompt.name === 'select_account')
       return finish({ select_account: {} });
     if (form.choice === 'other') return show(reply, signInPage({ action, email: '' }));

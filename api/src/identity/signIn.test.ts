@@ -126,12 +126,25 @@ test('a session outlives a restart, and an unknown page of the provider answers 
   await listenTestApp(4115, {}, database);
   const silent = await flow.visit(flow.authorizeUrl({ prompt: 'none' }));
   assert.ok(silent.url.searchParams.get('code'));
-  const lost = await flow.visit('http://localhost:4115/oidc/interaction/none');
+  const stranger = createSignInFlow('http://localhost:4115');
+  const lost = await stranger.visit('http://localhost:4115/oidc/interaction/none');
   assert.equal(lost.status, 400);
   assert.match(lost.text, /Innloggingen kunne ikke fullføres/);
   const foreign = await flow.visit(flow.authorizeUrl({ redirect_uri: 'https://evil.example/' }));
   assert.equal(foreign.status, 400);
   assert.match(foreign.text, /Innloggingen kunne ikke fullføres/);
+});
+
+test('who is signed in and goes back to the form comes to the portal', async () => {
+  const database = await testDatabase();
+  await saveSignInAccount(database.db, kari);
+  await listenTestApp(4117, {}, database);
+  const flow = createSignInFlow('http://localhost:4117');
+  const { url: form } = await flow.visit(flow.authorizeUrl());
+  await flow.visit(form.href, { email: kari.email, password: 'byggtun' });
+  const back = await flow.visit(form.href);
+  assert.equal(back.status, 303);
+  assert.equal(back.url.href, 'http://localhost:4117/');
 });
 
 test('with an external authority there is no embedded provider', async () => {
