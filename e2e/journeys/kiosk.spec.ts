@@ -102,6 +102,8 @@ test('who goes away is signed out after five minutes, and the next person finds 
   ]);
   expect(local['byggtun.kiosk.projects']).toBe(before.local['byggtun.kiosk.projects']);
   expect(others).toEqual({ session: {}, cookies: '', caches: [], databases: [] });
+  // Those of the identity provider, which no script can read.
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   await page.goBack();
   await expect(page.getByText('Bare for meg')).toHaveCount(0);
   await page.goto('/complaints');

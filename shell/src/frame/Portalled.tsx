@@ -15,6 +15,7 @@ import { CheckInStart } from '../projectStart/CheckInStart';
 import type { GuardProps } from '../session/Guard';
 import { Landing } from '../session/Landing';
 import { keptReturnAddress } from '../session/returnAddress';
+import { useOtherTabs } from '../session/useOtherTabs';
 import { HeaderTools } from '../settings/HeaderTools';
 import { Frame } from './Frame';
 import { PageOutlet } from './PageOutlet';
@@ -39,6 +40,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
   const { title, setTitle } = useTitle(pathname, pageTitle(page));
   const portal = usePortalObject({ ...props, setTitle });
   useLiveHub(portal, config.hubUrl);
+  useOtherTabs(profile, config.kiosk);
   usePreload(areas, viewer, portal, config.areaOrigins);
 
   // Who had asked for an address goes there, and is not asked for a project.

@@ -9,6 +9,7 @@ import { layoutStore } from '../layout/layoutStore';
 import { loading } from '../loading/loading';
 import { useNotify } from '../notice/NoticeProvider';
 import type { GuardProps } from '../session/Guard';
+import { keepReturnAddress } from '../session/returnAddress';
 import { signOutDelay } from '../session/useProfile';
 import { unsaved } from './unsaved';
 import { useOnline } from './useOnline';
@@ -35,7 +36,14 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
         roles: profile.albumRoles,
         mode: profile.isByggtun ? ('developerStaff' as const) : ('contractor' as const),
         getToken: signIn.getToken,
-        expire: () => setTimeout(() => void signIn.end(), signOutDelay),
+        expire: () => {
+          setTimeout(() => {
+            const { pathname, search, hash } = address.location.get();
+            // Who did not want to go comes back to the page by signing in again.
+            keepReturnAddress(pathname + search + hash);
+            void signIn.end();
+          }, signOutDelay);
+        },
       },
       apiBase: config.apiBase,
       location: address.location,

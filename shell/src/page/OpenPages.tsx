@@ -2,6 +2,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { openBrowserLocation } from '../location/browserLocation';
+import { tellOtherTabs, watchOtherTabs } from '../session/otherTabs';
 import { keepReturnAddress } from '../session/returnAddress';
 import { NotFoundPage } from './NotFoundPage';
 import { StartPage } from './StartPage';
@@ -10,13 +11,17 @@ interface OpenPagesProps {
   onSignIn: () => Promise<void>;
   /** A kiosk's QR codes, for the start page. */
   codes?: ReactNode;
+  /** Loads the page anew. */
+  reload?: () => void;
 }
+
+const reloadPage = () => window.location.reload();
 
 /**
  * What is open to everybody (document 1, section 2, route guard): the start page and 404. Every other address leads to the
  * start page, and is kept over the sign-in.
  */
-export function OpenPages({ onSignIn, codes }: OpenPagesProps) {
+export function OpenPages({ onSignIn, codes, reload = reloadPage }: OpenPagesProps) {
   const [{ location, navigate }] = useState(openBrowserLocation);
   const { pathname, search, hash } = useSyncExternalStore(location.subscribe, location.get);
   const closed = pathname !== paths.start && pathname !== paths.notFound;
@@ -25,6 +30,15 @@ export function OpenPages({ onSignIn, codes }: OpenPagesProps) {
     keepReturnAddress(pathname + search + hash);
     navigate(paths.start, { replace: true });
   }, [closed, pathname, search, hash, navigate]);
+
+  useEffect(() => {
+    if (pathname !== paths.start) return undefined;
+    // Who has signed out comes back with what the provider answered; nobody needs it in the address bar.
+    if (search) navigate(paths.start, { replace: true });
+    tellOtherTabs(undefined);
+    // Who signs in in another tab is signed in here too.
+    return watchOtherTabs(undefined, reload);
+  }, [pathname, search, navigate, reload]);
 
   if (closed) return null;
   if (pathname === paths.notFound) return <NotFoundPage home={<a href={paths.start}>Til Dashboard</a>} />;

@@ -6,7 +6,9 @@ import {
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 
 import { forgetPerson } from '../kiosk/forgetPerson';
+import { leaveUnasked } from './leaveUnasked';
 import { msalConfiguration } from './msalConfiguration';
+import { tellOtherTabs } from './otherTabs';
 
 /** Sign-in with the identity provider; one for the whole page. */
 export interface SignIn {
@@ -26,7 +28,7 @@ const leftKey = 'byggtun.signedOut';
 export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const client = await createStandardPublicClientApplication(msalConfiguration(config, location.origin));
   const answer = await takeAnswer(client);
-  const account = answer?.account ?? client.getAllAccounts()[0];
+  const account = answer?.account ?? client.getActiveAccount() ?? client.getAllAccounts()[0];
   if (account) client.setActiveAccount(account);
   if (account) sessionStorage.removeItem(leftKey);
 
@@ -34,21 +36,33 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const { resource } = config.signIn;
   const request = { scopes, ...(resource ? { extraParameters: { resource } } : {}) };
 
+  const end = async () => {
+    const active = client.getActiveAccount();
+    leaveUnasked();
+    if (config.kiosk) await leaveNothing();
+    else sessionStorage.setItem(leftKey, 'true');
+    // Told when the account is gone from the storage, or another tab would start anew with it.
+    await client.clearCache({ account: active });
+    tellOtherTabs(undefined);
+    await client.logoutRedirect({
+      account: active,
+      ...(active?.idToken ? { idTokenHint: active.idToken } : {}),
+    });
+  };
+  let ending: Promise<void> | undefined;
+
   return {
     signedIn: account !== undefined,
     start: () => {
       const asks = config.kiosk || sessionStorage.getItem(leftKey) !== null;
       return client.loginRedirect({ ...request, ...(asks ? { prompt: 'select_account' } : {}) });
     },
-    end: async () => {
-      const active = client.getActiveAccount();
-      if (config.kiosk) await leaveNothing();
-      else sessionStorage.setItem(leftKey, 'true');
-      await client.logoutRedirect({
-        account: active,
-        ...(active?.idToken ? { idTokenHint: active.idToken } : {}),
-      });
-    },
+    // Several calls that are refused at once sign out once.
+    end: () =>
+      (ending ??= end().catch((cause: unknown) => {
+        ending = undefined;
+        throw cause;
+      })),
     getToken: async () => (await client.acquireTokenSilent(request)).accessToken,
   };
 }
@@ -62,12 +76,8 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
   }
 }
 
-/**
- * Forgets the person now, and once more what this page still writes on its way out; going back to it starts anew. What
- * was typed and not saved holds nobody back: there may be nobody to answer the browser's question.
- */
+/** Forgets the person now, and once more what this page still writes on its way out; going back to it starts anew. */
 function leaveNothing(): Promise<void> {
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.addEventListener('pagehide', () => void forgetPerson());
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   return forgetPerson();

@@ -32,6 +32,12 @@ export function openTheme(): ThemeStore {
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
   dark.addEventListener('change', changed);
+  // Another tab has chosen.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    chosen = read();
+    changed();
+  });
 
   return {
     choice: () => chosen,
