@@ -30,8 +30,8 @@ export function AreaErrorCard({ failure, compact = false, staff = false, onRetry
     setBusy(false);
   };
   useEffect(() => {
-    // Where the focus was is gone with the area; whoever is elsewhere in the page is left there.
-    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    // Where the focus was is gone with the area, or it has come to the page; whoever is elsewhere is left there.
+    if (document.activeElement?.contains(card.current)) card.current?.focus({ preventScroll: true });
   }, [failure]);
 
   return (

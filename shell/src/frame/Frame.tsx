@@ -1,5 +1,6 @@
 import { getBadgeCounts } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { useLocation } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { type ReactNode, useRef } from 'react';
 
@@ -12,6 +13,8 @@ import { NavigationList } from '../navigation/NavigationList';
 import { OverrideBadge } from '../override/OverrideBadge';
 import { Drawer } from './Drawer';
 import { Header } from './Header';
+import { useArrival } from './useArrival';
+import { useCloseOnLeave } from './useCloseOnLeave';
 import { useCollapsed } from './useCollapsed';
 
 interface FrameProps {
@@ -33,6 +36,10 @@ export function Frame({ title, areas, viewer, tools, onSignOut, children }: Fram
   const { data: counts } = useCall(getBadgeCounts, {}, { quiet: true });
   const items = navigationItems(areas, viewer);
   const close = () => overlay.current?.close();
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useCloseOnLeave(overlay);
+  useArrival(content, pathname);
   const navigation = { items, counts };
 
   return (
@@ -71,7 +78,7 @@ export function Frame({ title, areas, viewer, tools, onSignOut, children }: Fram
         )}
         <OverrideBadge />
         <UpdateOffer />
-        <main id="innhold" className="bt-main" tabIndex={-1}>
+        <main ref={content} id="innhold" className="bt-main" tabIndex={-1} aria-labelledby="sidetittel">
           {children}
         </main>
         <nav className="bt-bottom" aria-label="Snarveier">

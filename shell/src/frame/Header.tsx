@@ -29,7 +29,9 @@ export function Header({ title, onMenu, children }: HeaderProps) {
       <button type="button" className="bt-icon-button" aria-label="Tilbake" onClick={back}>
         <ArrowLeftOutlined aria-hidden />
       </button>
-      <h1 className="bt-title">{title}</h1>
+      <h1 id="sidetittel" className="bt-title">
+        {title}
+      </h1>
       {children}
     </header>
   );

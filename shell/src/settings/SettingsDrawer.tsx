@@ -6,6 +6,7 @@ import { useBelow } from '@byggtun/shared/ui/useMedia';
 import { Button } from 'antd';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
+import { useCloseOnLeave } from '../frame/useCloseOnLeave';
 import { saveKioskProjects } from '../kiosk/kioskProjects';
 import type { ThemeChoice } from '../theme/themeStore';
 import { CompanySwitch } from './CompanySwitch';
@@ -34,6 +35,7 @@ export function SettingsDrawer({ theme, onSignOut, onClosed }: SettingsDrawerPro
     if (!drawer.current?.open) drawer.current?.showModal();
   }, []);
   const close = () => drawer.current?.close();
+  useCloseOnLeave(drawer);
   const deleteKiosk = () => {
     saveKioskProjects([]);
     onSignOut();
