@@ -25,6 +25,7 @@ const findPerson = (db: Kysely<Database>, contactPersonId: number) =>
       'person.title',
       'person.mobile',
       'person.birth_date as birthDate',
+      'person.photo_version as photo',
     ])
     .executeTakeFirstOrThrow();
 
@@ -62,7 +63,7 @@ export const findProfile = async (db: Kysely<Database>, { id, personId }: Curren
   ]);
   const { isMainContactPerson, isBTAdmin, isByggtun, hmsCardNumber, hmsCardIssuedDate } = found;
   const { companyId, companyName, ...person } = found;
-  const { email, fullName, firstName, lastName, title, mobile, birthDate } = person;
+  const { email, fullName, firstName, lastName, title, mobile, birthDate, photo } = person;
   return {
     id,
     isMainContactPerson,
@@ -70,7 +71,7 @@ export const findProfile = async (db: Kysely<Database>, { id, personId }: Curren
     isByggtun,
     hmsCardNumber,
     hmsCardIssuedDate,
-    person: { email, fullName, firstName, lastName, title, mobile, birthDate },
+    person: { email, fullName, firstName, lastName, title, mobile, birthDate, photo },
     contact: { id: companyId, name: companyName },
     contactPersonRelations,
     albumRoles,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { photoLimit } from '@byggtun/shared/contract/profilePhoto';
+import type { Profile } from '@byggtun/shared/contract/user';
 import sharp from 'sharp';
 
 import { createContact, type TestContact } from '../testing/builders/people';
@@ -103,6 +104,18 @@ test('it travels once: who has it is told that it still holds, but not who may n
   assert.equal((await again(worker)).statusCode, 304);
   assert.equal((await again(stranger)).statusCode, 404);
   assert.equal((await again(worker, 'kiosk.localhost:4100')).headers['cache-control'], 'no-store');
+});
+
+test('another photo has another version, which the profile tells', async () => {
+  const { colleague } = scene;
+  const version = async () =>
+    (await scene.call(colleague, 'GET', '/user/contactperson')).json<Profile>().person.photo;
+  assert.equal(await version(), null);
+  await put(colleague, colleague, photo);
+  const first = await version();
+  assert.equal(typeof first, 'string');
+  await put(colleague, colleague, await sharp(photo).negate().jpeg().toBuffer());
+  assert.notEqual(await version(), first);
 });
 
 test('where and with what it was taken is not kept, and it stands upright', async () => {

@@ -4,6 +4,7 @@ import { Card } from '@byggtun/shared/ui/Card';
 import { MailLink, PhoneLink } from '@byggtun/shared/ui/ContactLinks';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 import { Person } from '@byggtun/shared/ui/Person';
+import { Photo } from '@byggtun/shared/ui/Photo';
 
 /** Who one is to the others on the site. */
 export function ProfileCard({ profile }: { profile: Profile }) {
@@ -11,7 +12,12 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   return (
     <Card title="Om meg">
       <div className="profile-face">
-        <Person size="large" name={person.fullName} detail={person.title} />
+        <Person
+          size="large"
+          name={person.fullName}
+          detail={person.title}
+          photo={<Photo of={person} size={192} />}
+        />
       </div>
       <DefinitionList
         items={[

@@ -15,6 +15,8 @@ export const person = z.object({
   mobile: z.string(),
   /** `YYYY-MM-DD`, or null. */
   birthDate: z.string().nullable(),
+  /** Version of the photo (`getProfilePhoto`), null or missing when there is none. Since 1.2.0. */
+  photo: z.string().nullish(),
 });
 
 /** The signed-in person in the company that is active (document 1, section 3, "Profile"). */

@@ -1,5 +1,4 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { Input } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useUnsaved } from './useUnsaved';
@@ -30,15 +29,16 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }, [typed.text, value]);
 
   return (
-    <Input
-      className="bt-search"
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      prefix={<SearchOutlined aria-hidden />}
-      maxLength={200}
-      value={typed.text}
-      onChange={(event) => setTyped({ ...typed, text: event.target.value })}
-    />
+    <span className="bt-search">
+      <SearchOutlined aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={typed.text}
+        onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+      />
+    </span>
   );
 }

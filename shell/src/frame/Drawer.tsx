@@ -2,6 +2,8 @@ import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import type { AreaNavigation } from '@byggtun/shared/contract/area';
 import type { BadgeCounts } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { Person } from '@byggtun/shared/ui/Person';
+import { Photo } from '@byggtun/shared/ui/Photo';
 
 import { NavigationList } from '../navigation/NavigationList';
 import { Logo } from './Logo';
@@ -23,8 +25,7 @@ export function Drawer({ onSignOut, ...list }: DrawerProps) {
         <span className="bt-brand-name">Byggtun</span>
       </div>
       <div className="bt-who">
-        <span className="bt-who-name">{person.fullName}</span>
-        <span className="bt-who-company">{contact.name}</span>
+        <Person name={person.fullName} detail={contact.name} photo={<Photo of={person} size={96} />} />
       </div>
       <nav aria-label="Hovedmeny">
         <NavigationList {...list} />
