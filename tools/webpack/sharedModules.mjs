@@ -17,7 +17,7 @@ function words(text) {
 export const antdComponents = words(`
   Alert App AutoComplete Avatar Badge Breadcrumb Button Card Checkbox Col Collapse ConfigProvider
   DatePicker Descriptions Divider Drawer Dropdown Empty Flex FloatButton Form Grid Image Input
-  InputNumber Layout List Menu Modal notification Pagination Popconfirm Popover Progress QRCode Radio
+  InputNumber Layout List Menu Modal Pagination Popconfirm Popover Progress QRCode Radio
   Result Row Segmented Select Skeleton Slider Space Spin Statistic Steps Switch Table Tabs Tag theme
   TimePicker Timeline Tooltip Tree Typography Upload
 `);

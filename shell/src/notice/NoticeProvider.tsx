@@ -1,53 +1,35 @@
-import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
-import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
-import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
-import InfoCircleFilled from '@ant-design/icons/InfoCircleFilled';
 import type { Portal } from '@byggtun/shared/portal/portal';
-import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { notification } from 'antd';
-import { createContext, type ReactNode, use, useCallback } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+
+import type { ShownNotice } from './NoticeItem';
+import { NoticeList } from './NoticeList';
 
 type Notify = Portal['notify'];
 
 const NoticeContext = createContext<Notify>(() => undefined);
 
-/** How to show a snackbar; warnings and errors stay longer, as they are read before something is done again. */
+/** How to show a snackbar. */
 export const useNotify = (): Notify => use(NoticeContext);
 
-const seconds = { success: 4, info: 6, warning: 8, error: 10 } as const;
-const icons = {
-  success: <CheckCircleFilled aria-hidden />,
-  info: <InfoCircleFilled aria-hidden />,
-  warning: <ExclamationCircleFilled aria-hidden />,
-  error: <CloseCircleFilled aria-hidden />,
-} as const;
+/** So many are on screen at once; the oldest give way. */
+const most = 3;
 
-/** Shows the snackbars of four kinds (document 1, section 8), announced to screen readers. */
+/** Shows the snackbars of four kinds (document 1, section 8); what is said again while it can be read starts anew. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  // On phones the bottom edge holds what one can do on the page.
-  const phone = useBelow('xs');
-  const [api, holder] = notification.useNotification({
-    placement: phone ? 'top' : 'bottomRight',
-    top: 64,
-    maxCount: 3,
-    stack: false,
-  });
-  const notify = useCallback<Notify>(
-    (kind, text) =>
-      api[kind]({
-        key: `${kind}:${text}`,
-        className: `bt-notice bt-notice-${kind}`,
-        icon: icons[kind],
-        title: <span className="bt-notice-text">{text}</span>,
-        duration: seconds[kind],
-        role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
-      }),
-    [api],
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const notify = useCallback<Notify>((kind, text) => {
+    const notice = { kind, text, id: crypto.randomUUID() };
+    const isOther = (one: ShownNotice) => one.kind !== kind || one.text !== text;
+    setNotices((before) => [...before.filter(isOther), notice].slice(-most));
+  }, []);
+  const close = useCallback(
+    (id: string) => setNotices((before) => before.filter((one) => one.id !== id)),
+    [],
   );
   return (
     <NoticeContext value={notify}>
-      {holder}
       {children}
+      <NoticeList notices={notices} onClose={close} />
     </NoticeContext>
   );
 }

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+import { NoticeItem, type ShownNotice } from './NoticeItem';
+
+interface NoticeListProps {
+  notices: readonly ShownNotice[];
+  onClose: (id: string) => void;
+}
+
+/** The place of the snackbars: in the browser's top layer, so that an open dialog does not cover them. */
+export function NoticeList({ notices, onClose }: NoticeListProps) {
+  const list = useRef<HTMLElement>(null);
+  const newest = notices.at(-1)?.id;
+  useEffect(() => {
+    const popover = list.current;
+    if (!newest || !popover || !('showPopover' in popover)) return;
+    // What was opened last lies on top: above a dialog that has come since.
+    popover.popover = 'manual';
+    popover.hidePopover();
+    popover.showPopover();
+  }, [newest]);
+
+  return (
+    <section ref={list} className="bt-notices" aria-label="Meldinger">
+      {notices.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} onClose={onClose} />
+      ))}
+    </section>
+  );
+}
