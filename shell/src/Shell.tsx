@@ -7,6 +7,7 @@ import type { KnownRegistry } from './area/knownArea';
 import type { KioskPart } from './kiosk/kioskPart';
 import { openBrowserLocation } from './location/browserLocation';
 import { NoticeProvider } from './notice/NoticeProvider';
+import { loadsNewShell } from './offline/newShell';
 import { Guard } from './session/Guard';
 import type { SignIn } from './session/signIn';
 import { useThemeMode } from './theme/useThemeMode';
@@ -27,7 +28,7 @@ const everyPath: readonly string[] = [];
 /** The portal of who is signed in: look, snackbars and address around the guard, which decides what is shown. */
 export function Shell(props: ShellProps) {
   const theme = useThemeMode();
-  const [address] = useState(openBrowserLocation);
+  const [address] = useState(() => openBrowserLocation(loadsNewShell));
   return (
     <ThemeProvider mode={theme} nonce={props.nonce} kiosk={props.config.kiosk}>
       <NoticeProvider>

@@ -24,12 +24,18 @@ function runtimeFiles(compilation) {
   );
 }
 
-/** @param {import('webpack').Compilation} compilation @returns {Record<string, string[]>} */
-function providedFiles(compilation) {
+/** The table of what the shell provides. @param {import('webpack').Compilation} compilation */
+export const providedModule = (compilation) =>
+  [...compilation.modules].find((module) => module.nameForCondition()?.endsWith('provided.mjs'));
+
+/**
+ * For each shared import the shell's files that bring it, beyond what a signed-in person's page has from the start.
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Record<string, string[]>}
+ */
+export function providedFiles(compilation) {
   const first = signedInScripts(compilation);
-  const provided = [...compilation.modules].find((module) =>
-    module.nameForCondition()?.endsWith('provided.mjs'),
-  );
+  const provided = providedModule(compilation);
   return Object.fromEntries(
     (provided?.blocks ?? []).map((block) => {
       const [dependency] = block.dependencies;

@@ -5,8 +5,8 @@
  * One file for what four or more components need was tried: it saved four requests and cost 50 KB gzip on the first page.
  */
 export const shellChunks = {
-  /** The early script must not wait for anything, the redirect page must carry nothing else. @param {{ name?: string | null }} chunk */
-  chunks: ({ name }) => name !== 'early' && name !== 'redirect',
+  /** The early script must not wait for anything, the redirect page must carry nothing else, the service worker is one file. @param {{ name?: string | null }} chunk */
+  chunks: ({ name }) => name !== 'early' && name !== 'redirect' && name !== 'sw',
   minSize: 20_000,
   maxAsyncRequests: 60,
   maxInitialRequests: 10,

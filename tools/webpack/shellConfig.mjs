@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
@@ -15,6 +16,7 @@ import { ProvidedPlugin } from './ProvidedPlugin.mjs';
 import { ReactHookPlugin } from './ReactHookPlugin.mjs';
 import { shellChunks } from './shellChunks.mjs';
 import { lateScripts } from './shellScripts.mjs';
+import { WorkerFilesPlugin, workerName } from './WorkerFilesPlugin.mjs';
 
 /**
  * The shell's whole build: plain webpack, with what gives areas their code as one of its lazy chunks.
@@ -34,13 +36,19 @@ export const shellConfig = (configUrl) => (_env, argv) => {
       ...(production ? { early: './src/bootstrap/early.ts' } : {}),
       main: './src/bootstrap.tsx',
       redirect: './src/redirect.ts',
+      // In development it would answer with what was edited since.
+      ...(production ? { [workerName]: './src/worker/sw.ts' } : {}),
     },
     output: {
       path: join(root, 'dist/shell'),
       publicPath: '/',
       uniqueName: 'byggtun',
       clean: true,
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      filename: ({ chunk }) => {
+        // The browser asks for it by its address, which is the same for ever.
+        if (chunk?.name === workerName) return '[name].js';
+        return production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js';
+      },
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
     },
     resolve: {
@@ -60,7 +68,6 @@ export const shellConfig = (configUrl) => (_env, argv) => {
       new HtmlPlugin({
         template: './src/page.html',
         filename: 'index.html',
-        favicon: './src/icon.svg',
         chunks: production ? ['early', 'main'] : ['main'],
         chunksSortMode: 'manual',
         templateParameters: (compilation) => ({
@@ -72,7 +79,9 @@ export const shellConfig = (configUrl) => (_env, argv) => {
         meta: { version },
       }),
       new HtmlPlugin({ template: './src/redirect.html', filename: 'redirect.html', chunks: ['redirect'] }),
+      new CopyPlugin({ patterns: [{ from: 'src/app' }] }),
       new ProvidedPlugin(),
+      ...(production ? [new WorkerFilesPlugin(version)] : []),
       ...(production ? [] : [...developmentParts('byggtun'), new ReactHookPlugin()]),
     ],
   };

@@ -55,6 +55,16 @@ export const redirectPolicy = write({
   'trusted-types': ["'none'"],
 });
 
+/** Policy of the service worker, which is no page: it fetches the portal's files, and runs nothing but itself. */
+export const workerPolicy = ({ areaOrigins }: Pick<Settings, 'areaOrigins'>): string =>
+  write({
+    ...closed,
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", ...areaOrigins],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+
 /** Policy of the page that shows the OpenAPI document; its script writes one style attribute, named by its hash. */
 export const docsPolicy = write({
   ...closed,

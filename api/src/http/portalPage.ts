@@ -19,7 +19,7 @@ const isPageAddress = ({ method, url }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? '';
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (reserved.some((part) => path === part || path.startsWith(`${part}/`))) return false;
-  return !/\.[a-z0-9]{2,5}$/i.test(path);
+  return !/\.[a-z0-9]{2,11}$/i.test(path);
 };
 
 /** Answers every page address with the shell's page, with a nonce of its own; everything else unknown is 404. */

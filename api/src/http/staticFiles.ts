@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { shellVersion } from '../release/shellVersion';
 import { releaseFolder } from '../release/store/paths';
-import { redirectPolicy } from './contentSecurity';
+import { redirectPolicy, workerPolicy } from './contentSecurity';
 import { refuse } from './refuse';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -72,6 +72,9 @@ export const sendOtherFile = async (request: FastifyRequest, reply: FastifyReply
   if (!file) throw refuse.notFound();
   if (file.path === 'redirect.html') {
     reply.header('content-security-policy', redirectPolicy).removeHeader('cross-origin-opener-policy');
+  }
+  if (file.path === 'sw.js') {
+    reply.header('content-security-policy', workerPolicy(request.server.settings));
   }
   return reply.sendFile(file.path, file.folder, { cacheControl: false });
 };

@@ -8,6 +8,8 @@ export interface AreaStatus {
   /** The area's name, with `/slot` behind it for a slot. */
   part: string;
   version: string;
+  /** Address of the version's folder, with a slash at the end. */
+  folder: string;
   /** The phase that it is in, or was last in. */
   phase: Phase;
   state: 'underway' | 'loaded' | 'shown' | 'failed';
@@ -47,7 +49,8 @@ function moved(part: string, to: Pick<AreaStatus, 'phase' | 'state'>): AreaStatu
 }
 
 /** Begins the way of an area, or of one of its slots, anew. */
-export function trackArea({ manifest: { name, version } }: PickedArea, slot?: string): Track {
+export function trackArea({ manifest: { name, version }, entry }: PickedArea, slot?: string): Track {
+  const folder = entry.replace(/[^/]*$/, '');
   const part = slot ? `${name}/${slot}` : name;
   const before = areaStatuses.get().get(part);
   const begun = {
@@ -57,7 +60,7 @@ export function trackArea({ manifest: { name, version } }: PickedArea, slot?: st
     durations: {},
     retries: 0,
   } as const;
-  put({ ...before, ...begun, part, version, visits: (before?.visits ?? 0) + 1 });
+  put({ ...before, ...begun, part, version, folder, visits: (before?.visits ?? 0) + 1 });
 
   const change = (to: Pick<AreaStatus, 'phase' | 'state'>, more: Partial<AreaStatus> = {}) => {
     const next = moved(part, to);

@@ -4,6 +4,11 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
+  /**
+   * Calls the listener after each change.
+   * @returns ends it
+   */
+  subscribe: (listener: () => void) => () => void;
   /** The value, in a component that draws itself anew when it changes. */
   use: () => T;
 }
@@ -19,6 +24,7 @@ export function createStore<T>(first: T): Store<T> {
   };
   return {
     get,
+    subscribe,
     set: (next) => {
       value = next;
       listeners.forEach((listener) => listener());

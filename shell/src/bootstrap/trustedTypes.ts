@@ -9,6 +9,7 @@ declare global {
 }
 
 const ownFolders = ['/assets/', '/remotes/'];
+const serviceWorker = '/sw.js';
 const areaOrigins = new Set<string>();
 
 /** Lets areas come from these origins too (`areaOrigins` of the configuration). */
@@ -28,7 +29,7 @@ export const trustedRules: PolicyRules = {
   createScriptURL: (address) => {
     const { origin, pathname } = new URL(address, window.location.href);
     const own = origin === window.location.origin && ownFolders.some((folder) => pathname.startsWith(folder));
-    if (!own && !areaOrigins.has(origin))
+    if (!own && address !== serviceWorker && !areaOrigins.has(origin))
       throw new TypeError(`${address} is no address of the portal's code`);
     return address;
   },

@@ -10,6 +10,7 @@ import { StartDialogs } from '../dialog/StartDialogs';
 import { LoadingPlace } from '../loading/LoadingPlace';
 import { findPage, homePath } from '../navigation/findPage';
 import { pageTitle } from '../navigation/pageTitle';
+import { useServiceWorker } from '../offline/useServiceWorker';
 import { useOverrides } from '../override/useOverrides';
 import { CheckInStart } from '../projectStart/CheckInStart';
 import type { GuardProps } from '../session/Guard';
@@ -41,6 +42,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
   const portal = usePortalObject({ ...props, setTitle });
   useLiveHub(portal, config.hubUrl);
   useOtherTabs(profile, config.kiosk);
+  useServiceWorker(config.kiosk);
   usePreload(areas, viewer, portal, config.areaOrigins);
 
   // Who had asked for an address goes there, and is not asked for a project.

@@ -13,8 +13,13 @@ const read = (): PortalLocation => {
   return { pathname, search, hash, state: kept?.state ?? null, key: kept?.key ?? 'first' };
 };
 
-/** Opens the store over this window's history. A new page starts at its top; back keeps the browser's own scroll. */
-export function openBrowserLocation(): BrowserLocation {
+/**
+ * Opens the store over this window's history. A new page starts at its top; back keeps the browser's own scroll.
+ * @param loadsAnew asked before the way to another page; true when it has left for the address by loading it anew
+ */
+export function openBrowserLocation(
+  loadsAnew: (to: string, replace: boolean) => boolean = () => false,
+): BrowserLocation {
   let current = read();
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -37,6 +42,8 @@ export function openBrowserLocation(): BrowserLocation {
         return;
       }
       const before = current.pathname;
+      const { pathname } = new URL(to, window.location.href);
+      if (pathname !== before && loadsAnew(to, options.replace ?? false)) return;
       const entry = { key: crypto.randomUUID(), state: options.state ?? null };
       if (options.replace) window.history.replaceState(entry, '', to);
       else window.history.pushState(entry, '', to);

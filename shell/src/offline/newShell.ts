@@ -1,0 +1,23 @@
+import { takeReload } from '../area/reloadGuard';
+import { createStore } from '../area/store';
+import { unsaved } from '../frame/unsaved';
+
+/** A version of the shell that this device has, and this page does not run yet. */
+export const newShell = createStore<string | undefined>(undefined);
+
+/** Nothing would be lost: nobody has typed anything, and no dialog is open. */
+const isSafe = () => !unsaved.isAny() && !document.querySelector('dialog[open], [role=dialog]');
+
+/** Whether the page is to be loaded anew now, to run a version that has come; once for each version. */
+export function takesNewShell(): boolean {
+  const version = newShell.get();
+  return version !== undefined && isSafe() && takeReload(version);
+}
+
+/** On the way to another page: goes there by loading it anew, when a version has come. */
+export function loadsNewShell(to: string, replace: boolean): boolean {
+  if (!takesNewShell()) return false;
+  if (replace) window.location.replace(to);
+  else window.location.assign(to);
+  return true;
+}

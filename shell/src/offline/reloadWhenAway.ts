@@ -1,0 +1,16 @@
+import { takesNewShell } from './newShell';
+
+/** Milliseconds after which who has left the tab is not just taking a picture for it. */
+const away = 10 * 60_000;
+
+/** Loads the page anew for a newer shell while nobody looks at it (document 1, section 4). */
+export function reloadWhenAway(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer);
+    if (document.visibilityState !== 'hidden') return;
+    timer = setTimeout(() => {
+      if (takesNewShell()) window.location.reload();
+    }, away);
+  });
+}

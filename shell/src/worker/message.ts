@@ -1,0 +1,8 @@
+/** What the page and the service worker tell each other. */
+export type WorkerMessage =
+  /** To the worker: an area was opened; `folder` is the address of its version, with a slash at the end. */
+  | { kind: 'visited'; folder: string }
+  /** To the worker: which version of the shell does it hold? */
+  | { kind: 'ask' }
+  /** To the page: this one, in full. */
+  | { kind: 'version'; version: string };
