@@ -57,6 +57,7 @@ const registry: Registry = {
 
 const signIn = () => ({
   signedIn: true,
+  account: 'ola',
   start: jest.fn(() => Promise.resolve()),
   end: jest.fn(() => Promise.resolve()),
   getToken: () => Promise.resolve('token'),

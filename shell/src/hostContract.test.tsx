@@ -72,6 +72,7 @@ hostContract('the shell', async ({ path, profile, kiosk, nonce, area, manifest }
   const end = jest.fn(() => Promise.resolve());
   const signIn = {
     signedIn: true,
+    account: 'ola',
     start: () => Promise.resolve(),
     end,
     getToken: () => Promise.resolve('token'),

@@ -8,8 +8,14 @@ export interface FailureNotice {
   text: string;
 }
 
-const noAnswer: FailureNotice = { kind: 'error', text: 'Ikke kontakt med server' };
-const offline: FailureNotice = { kind: 'error', text: 'Ingen internett tilgang! Sjekk dine innstillinger' };
+/** The server can't be reached, though there is a network. */
+export const unreachableText = 'Ikke kontakt med server';
+
+/** There is no network. */
+export const offlineText = 'Ingen internett tilgang! Sjekk dine innstillinger';
+
+const noAnswer: FailureNotice = { kind: 'error', text: unreachableText };
+const offline: FailureNotice = { kind: 'error', text: offlineText };
 
 const warning = (text: string): FailureNotice => ({ kind: 'warning', text });
 

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { unstable_serialize } from 'swr';
 
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { callKey } from './callKey';
 import type { Portal } from './portal';
+import { isShown } from './shownCalls';
 
 /** A call with its input, as `ask` makes it. */
 export interface AskedCall {
@@ -19,13 +19,12 @@ export const ask = <R extends Route>(route: R, input: RouteInput<R>): AskedCall 
 const patience = 10_000;
 
 const begun = new Map<string, Promise<unknown>>();
-const shown = new Map<string, number>();
 const keyOf = ({ route, input }: AskedCall) => unstable_serialize(callKey(route, input as never));
 
 /** Makes a call whose page is on its way; the page's own `useCall` takes the answer. What is on the screen is not asked for. */
 export function prefetch({ apiBase, session }: Pick<Portal, 'apiBase' | 'session'>, asked: AskedCall): void {
   const key = keyOf(asked);
-  if (begun.has(key) || shown.get(key)) return;
+  if (begun.has(key) || isShown(key)) return;
   const answer = call({ base: apiBase, getToken: session.getToken }, asked.route, asked.input as never);
   begun.set(key, answer);
   const forget = () => {
@@ -47,16 +46,3 @@ export function takePrefetched<R extends Route>(
 
 /** After a change: what was asked for before it may be old. */
 export const forgetPrefetched = (): void => begun.clear();
-
-/** Notes that a call's answer is on the screen, where it is kept fresh in other ways. */
-export function useShown<R extends Route>(route: R, input: RouteInput<R> | null): void {
-  const key = input === null ? '' : keyOf({ route, input });
-  useEffect(() => {
-    if (!key) return undefined;
-    const count = (change: number) => shown.set(key, (shown.get(key) ?? 0) + change);
-    count(1);
-    return () => {
-      if (count(-1).get(key) === 0) shown.delete(key);
-    };
-  }, [key]);
-}

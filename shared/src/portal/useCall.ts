@@ -1,10 +1,12 @@
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { callKey } from './callKey';
+import { orKept } from './orKept';
 import { usePortal } from './portal';
-import { takePrefetched, useShown } from './prefetch';
+import { takePrefetched } from './prefetch';
+import { useShown } from './shownCalls';
 import { useFailure } from './useFailure';
 
 /** How a read behaves beside its key. */
@@ -16,7 +18,8 @@ export interface CallOptions {
 }
 
 /**
- * The answer of a call, kept and shared by route and input; null asks for nothing. A failure goes through the error
+ * The answer of a call, kept and shared by route and input; null asks for nothing. When the server can't be reached it is the
+ * one that this device had last, and the shell tells its age. A failure goes through the error
  * catalogue and stays in `error` until 'Prøv igjen' (`mutate`), the network's return or the window's focus.
  */
 export function useCall<R extends Route>(
@@ -24,11 +27,21 @@ export function useCall<R extends Route>(
   input: RouteInput<R> | null,
   { quiet = false, keepPrevious = false }: CallOptions = {},
 ) {
-  const { apiBase, session } = usePortal();
+  const { apiBase, session, kiosk } = usePortal();
+  const { mutate } = useSWRConfig();
   const fail = useFailure();
-  useShown(route, input);
-  const fetchAnswer = (asked: RouteInput<R>) =>
-    takePrefetched(route, asked) ?? call({ base: apiBase, getToken: session.getToken }, route, asked);
+  useShown(input === null ? '' : unstable_serialize(callKey(route, input)));
+  const owner = kiosk ? undefined : String(session.profile.id);
+  const fetchAnswer = (asked: RouteInput<R>) => {
+    const place = {
+      owner,
+      key: unstable_serialize(callKey(route, asked)),
+      fits: (kept: unknown) => route.answer.safeParse(kept).success,
+    };
+    const answer =
+      takePrefetched(route, asked) ?? call({ base: apiBase, getToken: session.getToken }, route, asked);
+    return orKept(answer, place, (late) => void mutate(callKey(route, asked), late, { revalidate: false }));
+  };
   return useSWR<RouteAnswer<R>, unknown>(
     input === null ? null : callKey(route, input),
     () => fetchAnswer(input as RouteInput<R>),

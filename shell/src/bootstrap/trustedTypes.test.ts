@@ -1,12 +1,17 @@
 import { allowScriptsFrom, trustedRules } from './trustedTypes';
 
-test.each(['/assets/main.js', '/remotes/cases/1.0.0/remoteEntry.js?try=1', 'http://localhost/assets/2.js'])(
-  'code of the portal may run: %s',
-  (address) => expect(trustedRules.createScriptURL(address)).toBe(address),
+test.each([
+  '/sw.js',
+  '/assets/main.js',
+  '/remotes/cases/1.0.0/remoteEntry.js?try=1',
+  'http://localhost/assets/2.js',
+])('code of the portal may run: %s', (address) =>
+  expect(trustedRules.createScriptURL(address)).toBe(address),
 );
 
 test.each([
   '/api/files/7',
+  '/api/files/7/sw.js',
   '/assets/../api/files/7',
   'https://evil.example/assets/main.js',
   '//evil.example/remotes/cases/remoteEntry.js',

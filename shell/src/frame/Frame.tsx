@@ -13,8 +13,12 @@ import { NavigationList } from '../navigation/NavigationList';
 import { OverrideBadge } from '../override/OverrideBadge';
 import { Drawer } from './Drawer';
 import { Header } from './Header';
+<<<<<<< HEAD
 import { useArrival } from './useArrival';
 import { useCloseOnLeave } from './useCloseOnLeave';
+=======
+import { OfflineBar } from './OfflineBar';
+>>>>>>> 4c4b41f (Keep what people have read on their device, so that it can be read without a network, and tell its age)
 import { useCollapsed } from './useCollapsed';
 
 interface FrameProps {
@@ -71,11 +75,7 @@ export function Frame({ title, areas, viewer, tools, onSignOut, children }: Fram
           {tools}
           {kiosk && <SignOutButton onSignOut={onSignOut} />}
         </Header>
-        {!network.online && (
-          <p className="bt-offline" role="status">
-            Ingen internett tilgang! Sjekk dine innstillinger
-          </p>
-        )}
+        <OfflineBar online={network.online} />
         <OverrideBadge />
         <UpdateOffer />
         <main ref={content} id="innhold" className="bt-main" tabIndex={-1} aria-labelledby="sidetittel">

@@ -45,3 +45,13 @@ test('back is heard too', async () => {
   await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   expect(location.get().pathname).toBe('/');
 });
+
+test('another page may be loaded anew instead; a change of the search alone never is', () => {
+  const loadsAnew = jest.fn(() => true);
+  const { location, navigate } = openBrowserLocation(loadsAnew);
+  navigate('/?side=2');
+  expect(loadsAnew).not.toHaveBeenCalled();
+  navigate('/projects', { replace: true });
+  expect(loadsAnew).toHaveBeenCalledWith('/projects', true);
+  expect(location.get().pathname).toBe('/');
+});

@@ -4,13 +4,13 @@ import { takesNewShell } from './newShell';
 const away = 10 * 60_000;
 
 /** Loads the page anew for a newer shell while nobody looks at it (document 1, section 4). */
-export function reloadWhenAway(): void {
+export function reloadWhenAway(reload = () => window.location.reload()): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer);
     if (document.visibilityState !== 'hidden') return;
     timer = setTimeout(() => {
-      if (takesNewShell()) window.location.reload();
+      if (takesNewShell()) reload();
     }, away);
   });
 }

@@ -7,7 +7,8 @@ import { useProfile } from './useProfile';
 
 /** From a token to a person: waits for the profile, and says so when there is none (document 1, section 2). */
 export function SignedIn(props: GuardProps) {
-  const state = useProfile(props.signIn, props.config.apiBase);
+  const { signIn, config } = props;
+  const state = useProfile({ signIn, apiBase: config.apiBase, kiosk: config.kiosk });
   switch (state.kind) {
     case 'loading':
       return <WaitingPage text="Vennligst vent.. profilen din lastes inn" />;

@@ -4,6 +4,7 @@ import {
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import type { PortalConfig } from '@byggtun/shared/contract/config';
+import { forgetKept } from '@byggtun/shared/portal/keptAnswers';
 
 import { forgetPerson } from '../kiosk/forgetPerson';
 import { leaveUnasked } from './leaveUnasked';
@@ -14,6 +15,8 @@ import { tellOtherTabs } from './otherTabs';
 export interface SignIn {
   /** True when somebody is signed in on this device. */
   readonly signedIn: boolean;
+  /** The provider's name for who is signed in; empty when nobody is. */
+  readonly account: string;
   /** Leaves for the identity provider's page; after a sign-out it asks who it is, rather than take in the same person again. */
   start: () => Promise<void>;
   /** Signs out here and at the provider; on a kiosk nothing of the person is left on the device. */
@@ -39,6 +42,7 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const end = async () => {
     const active = client.getActiveAccount();
     leaveUnasked();
+    await forgetKept();
     if (config.kiosk) await leaveNothing();
     else sessionStorage.setItem(leftKey, 'true');
     // Told when the account is gone from the storage, or another tab would start anew with it.
@@ -53,6 +57,7 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
 
   return {
     signedIn: account !== undefined,
+    account: account?.homeAccountId ?? '',
     start: () => {
       const asks = config.kiosk || sessionStorage.getItem(leftKey) !== null;
       return client.loginRedirect({ ...request, ...(asks ? { prompt: 'select_account' } : {}) });

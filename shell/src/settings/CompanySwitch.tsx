@@ -1,6 +1,7 @@
 import './settings.css';
 
 import { setActive } from '@byggtun/shared/contract/user';
+import { forgetKept } from '@byggtun/shared/portal/keptAnswers';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useId } from 'react';
@@ -25,7 +26,9 @@ export function CompanySwitch({ reload = () => window.location.assign('/') }: { 
         disabled={running}
         onChange={(event) => {
           // A failure is on the screen already, and the old company stays chosen.
-          run({ body: { contactId: Number(event.target.value) } }).then(reload, () => undefined);
+          run({ body: { contactId: Number(event.target.value) } })
+            .then(forgetKept)
+            .then(reload, () => undefined);
         }}
       >
         {companies.map(({ contactId, contactName }) => (

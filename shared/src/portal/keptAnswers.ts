@@ -1,0 +1,53 @@
+/** An answer of the API from an earlier moment. */
+export interface KeptAnswer {
+  answer: unknown;
+  /** When the server gave it, in milliseconds since 1970. */
+  at: number;
+}
+
+const cacheName = 'byggtun-answers';
+
+/** So many are kept on a device; the oldest give way. */
+const most = 200;
+
+/** After so many milliseconds an answer is too old to be shown: a week. */
+const longest = 7 * 24 * 3_600_000;
+
+const addressOf = (owner: string, key: string) => `/kept/${owner}/${encodeURIComponent(key)}`;
+
+const openKept = async () => ('caches' in globalThis ? caches.open(cacheName) : undefined);
+
+/**
+ * Keeps an answer on this device, so that it can be read without a network. Never on kiosks. What can't be kept (a full
+ * storage, none at all) is lost without a word: the person has the answer on the screen.
+ * @param owner whose it is; nobody else reads it
+ * @param key the call, by route and input
+ */
+export async function keepAnswer(owner: string, key: string, answer: unknown): Promise<void> {
+  try {
+    const cache = await openKept();
+    if (!cache) return;
+    await cache.put(addressOf(owner, key), new Response(JSON.stringify({ answer, at: Date.now() })));
+    // Those that were put last come last.
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, -most).map((one) => cache.delete(one)));
+  } catch {
+    // See above.
+  }
+}
+
+/** The answer that is kept for a call; undefined when there is none, or it is older than a week. */
+export async function readKept(owner: string, key: string): Promise<KeptAnswer | undefined> {
+  try {
+    const found = await (await openKept())?.match(addressOf(owner, key));
+    const kept = (await found?.json()) as KeptAnswer | undefined;
+    return kept && Date.now() - kept.at < longest ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets all of them; whenever somebody signs out, and before somebody else is shown anything. */
+export async function forgetKept(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(cacheName).catch(() => false);
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+
+/** What is known of a call whose answer is on the screen. */
+interface ShownCall {
+  /** How many components show it. */
+  times: number;
+  /** When the server gave what is shown, in milliseconds since 1970, while the server can't be asked; otherwise undefined. */
+  keptAt?: number | undefined;
+}
+
+const shown = new Map<string, ShownCall>();
+const listeners = new Set<() => void>();
+const changed = () => listeners.forEach((listener) => listener());
+
+/** Whether a call's answer is on the screen, where it is kept fresh in other ways. */
+export const isShown = (key: string): boolean => (shown.get(key)?.times ?? 0) > 0;
+
+/** Notes that a call's answer is on the screen. @param key empty for none */
+export function useShown(key: string): void {
+  useEffect(() => {
+    if (!key) return undefined;
+    const count = (change: number) => {
+      const now = shown.get(key) ?? { times: 0 };
+      shown.set(key, { ...now, times: now.times + change });
+      if (now.times + change === 0) shown.delete(key);
+      changed();
+    };
+    count(1);
+    return () => count(-1);
+  }, [key]);
+}
+
+/** Notes when the answer that is shown was given, because the server can't be asked now; undefined when it was. */
+export function noteKept(key: string, keptAt: number | undefined): void {
+  const now = shown.get(key) ?? { times: 0 };
+  if (now.keptAt === keptAt) return;
+  shown.set(key, { ...now, keptAt });
+  changed();
+}
+
+/** The age of what is on the screen, shaped for `useSyncExternalStore`. */
+export const shownAge = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** When the oldest of it was given, in milliseconds since 1970; undefined while all of it is of now. */
+  oldest: (): number | undefined => {
+    const ages = [...shown.values()].flatMap(({ times, keptAt }) => (times > 0 && keptAt ? [keptAt] : []));
+    return ages.length > 0 ? Math.min(...ages) : undefined;
+  },
+};

@@ -1,0 +1,35 @@
+/** Puts an empty Cache Storage in the place of the browser's, which jsdom lacks. */
+export function fakeCaches(): void {
+  const stores = new Map<string, Map<string, string>>();
+  const open = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, string>();
+    stores.set(name, store);
+    return {
+      put: async (address: string, response: Response) => {
+        const text = await response.text();
+        store.delete(address);
+        store.set(address, text);
+      },
+      match: (address: string) => {
+        const text = store.get(address);
+        return Promise.resolve(text === undefined ? undefined : new Response(text));
+      },
+      keys: () => Promise.resolve([...store.keys()]),
+      delete: (address: string) => Promise.resolve(store.delete(address)),
+    };
+  };
+  Reflect.set(globalThis, 'caches', {
+    open: (name: string) => Promise.resolve(open(name)),
+    delete: (name: string) => Promise.resolve(stores.delete(name)),
+  });
+  Reflect.set(globalThis, 'Response', FakeResponse);
+}
+
+class FakeResponse {
+  private readonly content: string;
+  constructor(content: string) {
+    this.content = content;
+  }
+  text = () => Promise.resolve(this.content);
+  json = () => Promise.resolve(JSON.parse(this.content) as unknown);
+}

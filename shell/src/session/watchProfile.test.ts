@@ -1,0 +1,124 @@
+import { getProfile, type Profile } from '@byggtun/shared/contract/user';
+import { readKept } from '@byggtun/shared/portal/keptAnswers';
+import { aProfile } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
+
+import { keepProfile } from './keptProfile';
+import type { SignIn } from './signIn';
+import { type ProfileState, watchProfile } from './watchProfile';
+
+const ola = aProfile({ id: 7 });
+let api: FakeApi;
+let states: ProfileState[];
+let end: (() => void) | undefined;
+const lose = jest.fn();
+const loadAnew = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeCaches();
+  localStorage.clear();
+  localStorage.setItem('byggtun.keptFor', 'ola');
+  lose.mockReset();
+  loadAnew.mockReset();
+  globalThis.reportError = jest.fn();
+  api = fakeApi();
+  api.answer(getProfile, () => ola);
+  states = [];
+});
+afterEach(() => {
+  end?.();
+  jest.useRealTimers();
+});
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const watch = async ({ account = 'ola', kiosk = false } = {}) => {
+  const signIn = { account, getToken: () => Promise.resolve('token') } as SignIn;
+  const listener = { become: (state: ProfileState) => states.push(state), lose, loadAnew };
+  end = watchProfile({ signIn, apiBase: '/api', kiosk }, listener);
+  await settle();
+};
+const kept = (profile: Profile, account = 'ola') => keepProfile(account, profile);
+const shown = () => states.map((state) => (state.kind === 'known' ? state.profile.id : state.kind));
+
+test('the first time the server is waited for; the answer is kept', async () => {
+  await watch();
+  expect(shown()).toEqual([7]);
+  expect((await readKept('ola', 'profile'))?.answer).toEqual(ola);
+});
+
+test('what is kept stands at once, and nothing is drawn again when the server says the same', async () => {
+  await kept(ola);
+  let give: (profile: Profile) => void = () => undefined;
+  api.answer(getProfile, () => new Promise((resolve) => (give = resolve)));
+  await watch();
+  expect(shown()).toEqual([7]);
+  give(ola);
+  await settle();
+  expect(shown()).toEqual([7]);
+});
+
+test('what has changed takes the place of what is kept', async () => {
+  await kept(aProfile({ id: 7, hmsCardNumber: null }));
+  await watch();
+  expect(states.at(-1)).toMatchObject({ profile: { hmsCardNumber: ola.hmsCardNumber } });
+});
+
+test.each([
+  ['nobody answers', () => api.drop(getProfile)],
+  ['the server has a fault', () => api.refuse(getProfile, 500)],
+])('%s: what is kept stays, nobody is signed out, and the server is asked again', async (_name, fail) => {
+  await kept(ola);
+  fail();
+  await watch();
+  expect(shown()).toEqual([7]);
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(api.calls(getProfile)).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(api.calls(getProfile)).toHaveLength(2);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(api.calls(getProfile)).toHaveLength(3);
+  expect(lose).not.toHaveBeenCalled();
+});
+
+test('who may no longer in is told so, whatever is kept', async () => {
+  await kept(ola);
+  api.refuse(getProfile, 403, { message: 'Brukeren din er deaktivert.' });
+  await watch();
+  expect(states.at(-1)).toEqual({ kind: 'refused', message: 'Brukeren din er deaktivert.' });
+});
+
+test('an ended session is lost, whatever is kept', async () => {
+  await kept(ola);
+  api.refuse(getProfile, 401);
+  await watch();
+  expect(lose).toHaveBeenCalledTimes(1);
+});
+
+test('who acts for another company than is kept gets the page anew', async () => {
+  await kept(ola);
+  api.answer(getProfile, () => aProfile({ id: 8 }));
+  await watch();
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect((await readKept('ola', 'profile'))?.answer).toMatchObject({ id: 8 });
+});
+
+test('somebody else sees nothing of it, and it is gone', async () => {
+  await kept(ola);
+  api.drop(getProfile);
+  await watch({ account: 'kari' });
+  expect(shown()).toEqual([]);
+  expect(await readKept('ola', 'profile')).toBeUndefined();
+});
+
+test('a kiosk neither keeps nor shows what is kept', async () => {
+  await kept(ola);
+  api.drop(getProfile);
+  await watch({ kiosk: true });
+  expect(shown()).toEqual([]);
+  api.answer(getProfile, () => aProfile({ id: 9 }));
+  await watch({ kiosk: true, account: 'kiosk' });
+  expect(await readKept('kiosk', 'profile')).toBeUndefined();
+});

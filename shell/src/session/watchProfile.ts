@@ -1,0 +1,110 @@
+import { getProfile, type Profile } from '@byggtun/shared/contract/user';
+import { call } from '@byggtun/shared/http/call';
+import { statusOf, textOf } from '@byggtun/shared/http/CallError';
+import { isLost } from '@byggtun/shared/portal/orKept';
+
+import { keepProfile, keptProfile } from './keptProfile';
+import type { SignIn } from './signIn';
+
+/** How far the way from a token to a person is. */
+export type ProfileState =
+  | { kind: 'loading' }
+  /** `update` takes in what the server has answered to a change of it. */
+  | { kind: 'known'; profile: Profile; update: (profile: Profile) => void }
+  /** Signed in, but nobody whom the portal lets in; the server says why. */
+  | { kind: 'refused'; message: string }
+  /** Signed in, but the server itself has a fault; the id stands beside the cause in the browser's log. */
+  | { kind: 'broken'; id: string; retry: () => void };
+
+/** Whose profile it is, and where it comes from. */
+export interface ProfileSource {
+  signIn: SignIn;
+  apiBase: string;
+  /** A kiosk keeps no profile. */
+  kiosk: boolean;
+}
+
+/** Who hears of it. */
+export interface ProfileListener {
+  become: (state: ProfileState) => void;
+  /** The profile can't be had, and for a reason that signs the person out. */
+  lose: (error: unknown) => void;
+  /** The person acts for another company than this device knew: everything on the screen is of the wrong one. */
+  loadAnew: () => void;
+}
+
+/** A fault of the server is no fault of the person: milliseconds before each further try, then a page that offers one. */
+const pauses = [500, 1_500];
+
+/** Milliseconds before the server is asked again while the profile that this device keeps is shown. */
+const patience = 30_000;
+
+const isServerFault = (error: unknown) => (statusOf(error) ?? 0) >= 500;
+const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Fetches the profile of who is signed in, and shows meanwhile the one that this device keeps. Neither the lack of a network
+ * nor a fault of the server takes away what is shown.
+ * @returns ends it
+ */
+export function watchProfile(
+  { signIn, apiBase, kiosk }: ProfileSource,
+  { become, lose, loadAnew }: ProfileListener,
+): () => void {
+  let over = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is on the screen, and whether the server has confirmed it. */
+  let shown: { profile: Profile; confirmed: boolean } | undefined;
+
+  const show = (profile: Profile, confirmed: boolean) => {
+    if (!shown || !isSame(shown.profile, profile)) become({ kind: 'known', profile, update: know });
+    shown = { profile, confirmed };
+  };
+  const know = (profile: Profile) => {
+    if (!kiosk) void keepProfile(signIn.account, profile);
+    if (shown && shown.profile.id !== profile.id) return loadAnew();
+    show(profile, true);
+  };
+  const load = (tries = 0) => {
+    clearTimeout(timer);
+    void call({ base: apiBase, getToken: signIn.getToken }, getProfile, {}).then(
+      (profile) => !over && know(profile),
+      (error: unknown) => !over && fail(error, tries),
+    );
+  };
+  const again = (milliseconds: number, tries: number) => {
+    timer = setTimeout(() => load(tries), milliseconds);
+  };
+  const fail = (error: unknown, tries: number) => {
+    if (statusOf(error) === 403) return become({ kind: 'refused', message: textOf(error) });
+    if (shown && (isLost(error) || isServerFault(error))) return again(patience, 0);
+    if (!isServerFault(error)) return lose(error);
+    const pause = pauses[tries];
+    return pause === undefined ? stop(error) : again(pause, tries + 1);
+  };
+  const stop = (error: unknown) => {
+    const id = crypto.randomUUID().slice(0, 8);
+    reportError(new Error(`The profile could not be fetched [${id}]`, { cause: error }));
+    become({ kind: 'broken', id, retry });
+  };
+  const retry = () => {
+    become({ kind: 'loading' });
+    load();
+  };
+  const takeKept = async () => {
+    const kept = await keptProfile(signIn.account);
+    if (kept && !shown && !over) show(kept, false);
+  };
+  const back = () => {
+    if (!shown?.confirmed) load();
+  };
+
+  if (!kiosk) void takeKept();
+  load();
+  window.addEventListener('online', back);
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    window.removeEventListener('online', back);
+  };
+}
