@@ -69,7 +69,8 @@ export function watchProfile(
     clearTimeout(timer);
     void call({ base: apiBase, getToken: signIn.getToken }, getProfile, {}).then(
       (profile) => !over && know(profile),
-      (error: unknown) => !over && fail(error, tries),
+      // A failure may come before the storage has answered.
+      (error: unknown) => keptRead.then(() => !over && fail(error, tries)),
     );
   };
   const again = (milliseconds: number, tries: number) => {
@@ -99,7 +100,7 @@ export function watchProfile(
     if (!shown?.confirmed) load();
   };
 
-  if (!kiosk) void takeKept();
+  const keptRead = kiosk ? Promise.resolve() : takeKept();
   load();
   window.addEventListener('online', back);
   return () => {
