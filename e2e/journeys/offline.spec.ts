@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { keptOnDevice } from '../support/keptOnDevice';
+import { openOwnCase } from '../support/openOwnCase';
+import { signIn } from '../support/signIn';
+
+/** Chromium under test takes itself for online again after a reload without a network; then the server is out of reach. */
+const lost = /Ingen internett tilgang! Sjekk dine innstillinger|Ikke kontakt med server/;
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: lost });
+const rows = (page: Page) => page.getByRole('main').locator('a[href*="/complaints/"]');
+
+test('what was read can be read without a network, with its age; what was not says so', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'marte');
+  const address = await openOwnCase(page, 0);
+  await page.goto('/complaints');
+  await expect(rows(page).first()).toBeVisible();
+  await keptOnDevice(page, 'cases');
+
+  await context.setOffline(true);
+  await expect(bar(page)).toHaveText('Ingen internett tilgang! Sjekk dine innstillinger');
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(bar(page)).toContainText(/Du ser det som ble hentet \d\d\.\d\d\.\d{4} \d\d:\d\d\./);
+
+  await page.getByRole('main').locator(`a[href="${address}"]`).first().click();
+  await expect(page.getByRole('heading', { name: 'Informasjon' })).toBeVisible();
+  await page.goBack();
+  await expect(rows(page).first()).toBeVisible();
+  const unread = await rows(page)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    .then((all) => all.find((one) => one !== address) ?? '');
+  await page.getByRole('main').locator(`a[href="${unread}"]`).first().click();
+  await expect(page.getByText('Kunne ikke hente innholdet.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Informasjon' })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('the portal starts without a network where somebody has signed in, for the same person', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'henrik', '/projects');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await keptOnDevice(page, 'projects');
+  await page.close();
+
+  await context.setOffline(true);
+  const later = await context.newPage();
+  await later.goto('/projects');
+  await expect(later.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(later.getByRole('complementary').getByText('Henrik Lunde')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a save without a network says so and keeps what was typed; back on it, it is saved', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'piotr');
+  await openOwnCase(page, 8);
+  await page.getByLabel('Ny kommentar').fill('Malingen er levert og ligger i boden.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Lagre kommentar' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Ingen internett tilgang! Sjekk dine innstillinger' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Ny kommentar')).toHaveValue('Malingen er levert og ligger i boden.');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Lagre kommentar' }).click();
+  await expect(page.getByLabel('Ny kommentar')).toHaveValue('');
+  await expect(page.getByText('Malingen er levert og ligger i boden.')).toBeVisible();
+});
+
+test('who signs out leaves nothing of what was read', async ({ page }) => {
+  await signIn(page, 'kari', '/projects');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const kept = () => page.evaluate(async () => (await caches.keys()).includes('byggtun-answers'));
+  await expect.poll(kept).toBe(true);
+  await page.getByRole('complementary').getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  expect(await kept()).toBe(false);
+});
