@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 
 import { signIn } from '../support/signIn';
 
+// What the journey does to the network must reach the page: a service worker would answer from the device.
+test.use({ serviceWorkers: 'block' });
+
 test('an area that can not be fetched leaves the rest standing and recovers without a reload', async ({
   page,
 }) => {

@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeArea, globalName, registryAddress } from '../support/registry';
 import { signIn } from '../support/signIn';
 
+// What the journey does to the network must reach the page: a service worker would answer from the device.
+test.use({ serviceWorkers: 'block' });
+
 const entry = '**/remotes/profile/**/remoteEntry.js*';
 
 /** Puts a container of its own in the place of the area's entry, as another build of the area would. */
@@ -161,6 +164,10 @@ test("a session call that answers 500 keeps the sign-in: the header stands and '
   await page.route('**/api/user/contactperson', (route) =>
     route.fulfill({ status: 500, json: { error: 'fault', message: 'Feil på server' } }),
   );
+  // Who has been here before goes on with what the device keeps.
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.evaluate(() => caches.delete('byggtun-answers'));
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Du er fortsatt logget inn');
   await expect(page.getByRole('banner')).toContainText('Byggtun');

@@ -4,6 +4,9 @@ import { asVersion } from '../support/asVersion';
 import { changeArea, changeRegistry } from '../support/registry';
 import { signIn } from '../support/signIn';
 
+// What the journey does to the network must reach the page: a service worker would answer from the device.
+test.use({ serviceWorkers: 'block' });
+
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hovedmeny' });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);

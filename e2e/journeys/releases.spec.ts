@@ -8,6 +8,9 @@ import { type OwnPortal, startOwnPortal } from '../support/ownPortal';
 import { port } from '../support/portalUnderTest';
 import { signIn } from '../support/signIn';
 
+// What the journey does to the network must reach the page: a service worker would answer from the device.
+test.use({ serviceWorkers: 'block' });
+
 const text = 'HMS-kort utstedt';
 let portal: OwnPortal;
 

@@ -9,8 +9,10 @@ import { Boot } from './bootstrap/Boot';
 import { installTrustedTypes } from './bootstrap/trustedTypes';
 import { canStore } from './consent/canStore';
 import { CookiesOff } from './consent/CookiesOff';
+import { installPrompt } from './settings/installPrompt';
 
 installTrustedTypes();
+installPrompt.listen();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

@@ -9,7 +9,8 @@ import { root } from '../webpack/packageFolders.mjs';
 
 /**
  * A build in a portal of its own.
- * @typedef {{ name: string, dist: string, port: number }} Form
+ * `publicPort`: where browsers find it, when that is another port.
+ * @typedef {{ name: string, dist: string, port: number, publicPort?: number }} Form
  * @typedef {{ address: string, stop: () => Promise<void> }} RunningPortal
  */
 
@@ -18,7 +19,7 @@ import { root } from '../webpack/packageFolders.mjs';
  * @param {Form} form
  * @returns {Promise<RunningPortal>}
  */
-export async function startPortal({ name, dist, port }) {
+export async function startPortal({ name, dist, port, publicPort = port }) {
   const releases = join(root, '.cache/bench', name, 'releases');
   await rm(releases, { recursive: true, force: true });
   const { publishBuilt } = await tsImport('../release/publishBuilt.ts', import.meta.url);
@@ -29,6 +30,7 @@ export async function startPortal({ name, dist, port }) {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      BYGGTUN_PUBLIC_URL: `http://localhost:${publicPort}`,
       BYGGTUN_RELEASES: releases,
       BYGGTUN_DATA: join(root, '.cache/bench', name, 'data'),
       LOG_LEVEL: 'silent',

@@ -14,6 +14,8 @@ before(async () => {
   const script = {
     'assets/main.0123456789abcdef.js': '1',
     'assets/main.0123456789abcdef.js.br': brotliCompressSync('1'),
+    'sw.js': 'worker',
+    'manifest.webmanifest': '{}',
   };
   await makeLive(store, shellBuild('1', {}, script));
   await makeLive(store, areaBuild('cases', '1'));
@@ -59,6 +61,23 @@ test('a file that is not there is forgotten at once: it may come', async () => {
     assert.equal(statusCode, 404);
     assert.equal(headers['cache-control'], 'no-store');
   }
+});
+
+test('the service worker is asked for anew each time, and may fetch from the portal alone', async () => {
+  const { headers, body } = await app.inject('/sw.js');
+  assert.equal(body, 'worker');
+  assert.match(String(headers['content-type']), /javascript/);
+  assert.equal(headers['cache-control'], 'no-cache');
+  const policy = String(headers['content-security-policy']);
+  assert.match(policy, /default-src 'none'/);
+  assert.match(policy, /connect-src 'self';/);
+  assert.doesNotMatch(policy, /unsafe/);
+});
+
+test('the app manifest is a file with its own type, and no page', async () => {
+  const { headers, body } = await app.inject('/manifest.webmanifest');
+  assert.equal(body, '{}');
+  assert.match(String(headers['content-type']), /application\/manifest\+json/);
 });
 
 test('a kiosk gets the kiosk areas alone and its own sign-in', async () => {

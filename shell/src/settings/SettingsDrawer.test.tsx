@@ -2,6 +2,7 @@ import { aProfile } from '@byggtun/shared/testing/builders';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, waitFor } from '@testing-library/react';
 
+import { installPrompt } from './installPrompt';
 import { SettingsDrawer } from './SettingsDrawer';
 
 const props = {
@@ -50,6 +51,7 @@ test('when the browser offers it, the portal can be installed, once', async () =
   const { user } = show();
   const prompt = jest.fn(() => Promise.resolve());
   act(() => {
+    installPrompt.listen();
     window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
   });
   await user.click(screen.getByRole('button', { name: 'Installer som app' }));

@@ -11,15 +11,16 @@ function become(next: InstallEvent | undefined) {
   listeners.forEach((listener) => listener());
 }
 
-// It comes once, early: whoever wants to show it later has to keep it.
-window.addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  become(event as InstallEvent);
-});
-window.addEventListener('appinstalled', () => become(undefined));
-
 /** Whether the portal can be installed now, shaped for `useSyncExternalStore`. */
 export const installPrompt = {
+  /** Keeps the offer, which comes once and early; begun with the page. */
+  listen: () => {
+    window.addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      become(event as InstallEvent);
+    });
+    window.addEventListener('appinstalled', () => become(undefined));
+  },
   isOffered: () => offer !== undefined,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
