@@ -4,7 +4,7 @@ import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { callKey } from './callKey';
 import type { Portal } from './portal';
-import { isShown } from './shownCalls';
+import { isShown, useShownKey } from './shownCalls';
 
 /** A call with its input, as `ask` makes it. */
 export interface AskedCall {
@@ -46,3 +46,8 @@ export function takePrefetched<R extends Route>(
 
 /** After a change: what was asked for before it may be old. */
 export const forgetPrefetched = (): void => begun.clear();
+
+/** Notes that a call's answer is on the screen, where it is kept fresh in other ways. */
+export function useShown<R extends Route>(route: R, input: RouteInput<R> | null): void {
+  useShownKey(input === null ? '' : keyOf({ route, input }));
+}

@@ -16,7 +16,7 @@ const changed = () => listeners.forEach((listener) => listener());
 export const isShown = (key: string): boolean => (shown.get(key)?.times ?? 0) > 0;
 
 /** Notes that a call's answer is on the screen. @param key empty for none */
-export function useShown(key: string): void {
+export function useShownKey(key: string): void {
   useEffect(() => {
     if (!key) return undefined;
     const count = (change: number) => {

@@ -5,8 +5,7 @@ import { call } from '../http/call';
 import { callKey } from './callKey';
 import { orKept } from './orKept';
 import { usePortal } from './portal';
-import { takePrefetched } from './prefetch';
-import { useShown } from './shownCalls';
+import { takePrefetched, useShown } from './prefetch';
 import { useFailure } from './useFailure';
 
 /** How a read behaves beside its key. */
@@ -30,7 +29,7 @@ export function useCall<R extends Route>(
   const { apiBase, session, kiosk } = usePortal();
   const { mutate } = useSWRConfig();
   const fail = useFailure();
-  useShown(input === null ? '' : unstable_serialize(callKey(route, input)));
+  useShown(route, input);
   const owner = kiosk ? undefined : String(session.profile.id);
   const fetchAnswer = (asked: RouteInput<R>) => {
     const place = {
