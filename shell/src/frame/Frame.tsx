@@ -13,12 +13,9 @@ import { NavigationList } from '../navigation/NavigationList';
 import { OverrideBadge } from '../override/OverrideBadge';
 import { Drawer } from './Drawer';
 import { Header } from './Header';
-<<<<<<< HEAD
+import { OfflineBar } from './OfflineBar';
 import { useArrival } from './useArrival';
 import { useCloseOnLeave } from './useCloseOnLeave';
-=======
-import { OfflineBar } from './OfflineBar';
->>>>>>> 4c4b41f (Keep what people have read on their device, so that it can be read without a network, and tell its age)
 import { useCollapsed } from './useCollapsed';
 
 interface FrameProps {

@@ -1,12 +1,14 @@
 import { takeReload } from '../area/reloadGuard';
 import { createStore } from '../area/store';
 import { unsaved } from '../frame/unsaved';
+import { loading } from '../loading/loading';
 
 /** A version of the shell that this device has, and this page does not run yet. */
 export const newShell = createStore<string | undefined>(undefined);
 
-/** Nothing would be lost: nobody has typed anything, and no dialog is open. */
-const isSafe = () => !unsaved.isAny() && !document.querySelector('dialog[open], [role=dialog]');
+/** Nothing would be lost: nobody has typed anything or waits for a command, and no dialog is open. */
+const isSafe = () =>
+  !unsaved.isAny() && !loading.isAny() && !document.querySelector('dialog[open], [role=dialog]');
 
 /** Whether the page is to be loaded anew now, to run a version that has come; once for each version. */
 export function takesNewShell(): boolean {
