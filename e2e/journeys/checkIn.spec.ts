@@ -43,7 +43,12 @@ test('who is checked in on several sites chooses the project; checking out ends 
 
   await page.goto('/');
   await expect(dialog).toBeVisible();
-  // Only what the hub says can close it; an event before it has connected is not for this connection.
+  // Only the hub can tell it; an event before it has connected is not for this connection.
+  await expect(async () => {
+    await pass(request, terje, 'in', [5]);
+    await expect(dialog).toHaveAccessibleDescription('4 prosjekter tilgjengelig', { timeout: 2_000 });
+  }).toPass();
+  await expect(dialog.getByRole('button', { name: 'Velg Fornebu strand' })).toBeVisible();
   await expect(async () => {
     await pass(request, terje, 'out', [1]);
     await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible({

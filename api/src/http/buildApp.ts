@@ -25,6 +25,8 @@ const create = (settings: Settings): FastifyInstance =>
     logger: loggerOf(settings),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
+    // An e-mail address can stand in a path.
+    routerOptions: { maxParamLength: 320 },
     forceCloseConnections: true,
   });
 

@@ -187,10 +187,35 @@ for (const [what, bytes, message] of refused)
     assert.equal((await see(main, main)).statusCode, 404);
   });
 
+test('one far too large is answered over the wire, and the connection goes on', async () => {
+  const { app, worker } = scene;
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const form = new FormData();
+  form.set('photo', new Blob([new Uint8Array(30_000_000)]), 'stort.jpg');
+  const headers = await bearer(app, worker.email);
+  const url = `${origin}/api${address(worker)}`;
+  const answer = await fetch(url, { method: 'PUT', headers, body: form });
+  assert.deepEqual(
+    [answer.status, ((await answer.json()) as { message: string }).message],
+    [400, 'Bildet er for stort!'],
+  );
+  assert.equal((await fetch(url, { headers })).status, 200);
+});
+
 test('a photo of just below 4 MB is taken in', async () => {
   const { worker } = scene;
   const padded = Buffer.concat([photo, Buffer.alloc(photoLimit - 1 - photo.length)]);
   assert.equal((await put(worker, worker, padded)).status, 200);
+});
+
+test('who has a long e-mail address has a photo too', async () => {
+  const { app, worker } = scene;
+  const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.example`;
+  const long = await createContact(app.database.db, worker.companyId);
+  await app.database.db.updateTable('person').set({ email }).where('id', '=', long.personId).execute();
+  const who = { ...long, email };
+  assert.equal((await put(who, who, photo)).status, 200);
+  assert.equal((await see(worker, who)).statusCode, 200);
 });
 
 test('a form without the photo, and a body that is no form', async () => {
