@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { dataFolder, infotechKey, port, portalUrl } from './support/portalUnderTest';
+import { dataFolder, infotechKey, port, portalUrl, timeRegistrationUrl } from './support/portalUnderTest';
 
 export default defineConfig({
   testDir: 'journeys',
@@ -32,7 +32,13 @@ export default defineConfig({
   webServer: {
     command: 'node startPortal.mjs',
     url: `${portalUrl}/api/health`,
-    env: { PORT: String(port), BYGGTUN_DATA: dataFolder, INFOTECH_KEY: infotechKey, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      BYGGTUN_DATA: dataFolder,
+      BYGGTUN_TIME_REGISTRATION_URL: timeRegistrationUrl,
+      INFOTECH_KEY: infotechKey,
+      LOG_LEVEL: 'warn',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',

@@ -43,6 +43,11 @@ export const settingTable = {
     fallback: 'admin',
     meaning: 'Hvem som kan kjøre en annen versjon av et område enn den i drift: admin eller everyone',
   },
+  BYGGTUN_TIME_REGISTRATION_URL: {
+    read: z.url({ protocol: /^https?$/ }),
+    fallback: undefined,
+    meaning: 'Adressen til timeregistreringen, med http eller https; uten den finnes ikke knappen',
+  },
   AREA_ORIGINS: {
     read: list.refine((origins) =>
       origins.every((each) => isSafeAddress(each) && new URL(each).origin === each),

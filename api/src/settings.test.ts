@@ -43,6 +43,7 @@ test('a wrong value is refused with a sentence that names the setting', () => {
     OIDC_AUTHORITY: 'not an address',
     INFOTECH_KEY: 'short',
     LOG_LEVEL: 'loud',
+    BYGGTUN_TIME_REGISTRATION_URL: 'javascript:alert(1)',
   };
   for (const [name, value] of Object.entries(wrong)) {
     assert.throws(

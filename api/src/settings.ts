@@ -76,6 +76,8 @@ export const readSettings = (environment: Environment) => {
     releases: readReleases(environment),
     releasesConnection: read(environment, 'BYGGTUN_RELEASES_CONNECTION'),
     overrides: readRequired(environment, 'BYGGTUN_OVERRIDES'),
+    /** The external time-registration system; none by default. */
+    timeRegistrationUrl: read(environment, 'BYGGTUN_TIME_REGISTRATION_URL'),
     areaOrigins: read(environment, 'AREA_ORIGINS') ?? [],
     /** True when the demo users and the embedded identity provider exist. */
     demo,

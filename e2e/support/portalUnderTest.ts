@@ -13,5 +13,8 @@ export const dataFolder = join(tmpdir(), `byggtun-e2e-${port}`);
 /** What it has released. */
 export const releasesFolder = join(dataFolder, 'releases');
 
+/** Where its staff register their time; nothing answers there but what a journey puts there. */
+export const timeRegistrationUrl = 'https://timer.example/';
+
 /** The key of the access-control system in this portal. */
 export const infotechKey = 'journeys-only-key';

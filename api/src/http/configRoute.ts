@@ -36,6 +36,7 @@ const externalSignIn = ({ oidc }: Settings, authority: string): SignInConfig => 
 /** `/config.json`: the environment that the portal runs in. */
 export const configRoute = (app: FastifyInstance): void => {
   const { settings } = app;
+  const { timeRegistrationUrl } = settings;
   app.get('/config.json', async (request, reply): Promise<PortalConfig> => {
     reply.header('cache-control', 'no-store');
     const { authority } = settings.oidc;
@@ -45,6 +46,7 @@ export const configRoute = (app: FastifyInstance): void => {
       hubUrl: hubPath,
       kiosk,
       ...(kiosk ? { publicUrl: new URL(settings.publicUrl).origin } : {}),
+      ...(timeRegistrationUrl ? { timeRegistrationUrl } : {}),
       areaOrigins: settings.areaOrigins,
       overrides: settings.overrides,
       signIn:

@@ -100,6 +100,21 @@ test('a kiosk gets the kiosk areas alone and its own sign-in', async () => {
   assert.doesNotMatch(foreign, /evil/);
 });
 
+test('a portal with time registration says where it is, another says nothing of it', async () => {
+  const address = 'https://timer.example/ny?firma=7';
+  const timed = await buildTestApp({ BYGGTUN_TIME_REGISTRATION_URL: address });
+  assert.equal(
+    (await timed.inject('/config.json')).json<{ timeRegistrationUrl: string }>().timeRegistrationUrl,
+    address,
+  );
+  const openerPolicy = async (portal: typeof app) =>
+    (await portal.inject('/projects')).headers['cross-origin-opener-policy'];
+  // The portal could not close the window of a system that its own policy cuts off.
+  assert.equal(await openerPolicy(timed), 'same-origin-allow-popups');
+  assert.equal(await openerPolicy(app), 'same-origin');
+  assert.equal('timeRegistrationUrl' in (await app.inject('/config.json')).json<object>(), false);
+});
+
 test('Entra ID is configuration alone', async () => {
   const authority = 'https://login.microsoftonline.com/tenant/v2.0';
   const entra = await buildTestApp({

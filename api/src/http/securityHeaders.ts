@@ -12,6 +12,10 @@ export const securityHeaders = async (app: FastifyInstance): Promise<void> => {
     // The policy's frame-ancestors says it better, and differs from page to page.
     frameguard: false,
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // The portal closes the window of the time-registration system again; otherwise nothing is tied to it.
+    crossOriginOpenerPolicy: {
+      policy: app.settings.timeRegistrationUrl ? 'same-origin-allow-popups' : 'same-origin',
+    },
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', (_request, reply, done) => {

@@ -33,6 +33,8 @@ export const portalConfig = z.object({
    * what a kiosk's QR codes lead to.
    */
   publicUrl: z.string().optional(),
+  /** Address of the external time-registration system, http or https; absent where there is none (document 1, section 2). */
+  timeRegistrationUrl: z.string().optional(),
   /** Origins besides this one from which areas may be loaded. */
   areaOrigins: z.array(z.string()),
   /** Who may run another version of an area than the live one: people with the role Admin, or everyone (development). */

@@ -25,12 +25,13 @@ interface FrameProps {
   viewer: Viewer;
   /** What stands at the right of the top bar. */
   tools: ReactNode;
+  onBack: () => void;
   onSignOut: () => void;
   children: ReactNode;
 }
 
 /** What stands around every page: header, drawer, bottom bar (document 1, section 2, "Application shell"). */
-export function Frame({ title, areas, viewer, tools, onSignOut, children }: FrameProps) {
+export function Frame({ title, areas, viewer, tools, onBack, onSignOut, children }: FrameProps) {
   const { kiosk, network } = usePortal();
   const overlay = useRef<HTMLDialogElement>(null);
   const [collapsed, setCollapsed] = useCollapsed();
@@ -68,7 +69,7 @@ export function Frame({ title, areas, viewer, tools, onSignOut, children }: Fram
         <Drawer {...navigation} onSignOut={onSignOut} onChoose={close} />
       </dialog>
       <div className="bt-body">
-        <Header title={title} onMenu={() => overlay.current?.showModal()}>
+        <Header title={title} onBack={onBack} onMenu={() => overlay.current?.showModal()}>
           {tools}
           {kiosk && <SignOutButton onSignOut={onSignOut} />}
         </Header>

@@ -1,21 +1,18 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
 import MenuOutlined from '@ant-design/icons/MenuOutlined';
-import { paths } from '@byggtun/shared/contract/paths';
-import { usePortal } from '@byggtun/shared/portal/portal';
 import type { ReactNode } from 'react';
 
 interface HeaderProps {
   title: string;
   onMenu: () => void;
+  /** History back, else Dashboard (document 1, section 2). */
+  onBack: () => void;
   /** What stands at the right. */
   children?: ReactNode;
 }
 
 /** The top bar: menu (where the drawer is hidden), back, and the page's title. */
-export function Header({ title, onMenu, children }: HeaderProps) {
-  const { navigate } = usePortal();
-  // Without an entry of the portal behind this one, back would leave the portal (document 1, section 2).
-  const back = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.start));
+export function Header({ title, onMenu, onBack, children }: HeaderProps) {
   return (
     <header className="bt-header">
       <button
@@ -26,7 +23,7 @@ export function Header({ title, onMenu, children }: HeaderProps) {
       >
         <MenuOutlined aria-hidden />
       </button>
-      <button type="button" className="bt-icon-button" aria-label="Tilbake" onClick={back}>
+      <button type="button" className="bt-icon-button" aria-label="Tilbake" onClick={onBack}>
         <ArrowLeftOutlined aria-hidden />
       </button>
       <h1 id="sidetittel" className="bt-title">

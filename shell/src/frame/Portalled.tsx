@@ -64,8 +64,13 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
         areas={areas}
         viewer={viewer}
         tools={
-          <HeaderTools layouts={page.kind === 'page' && page.route.layouts === true} onSignOut={signOut} />
+          <HeaderTools
+            layouts={page.kind === 'page' && page.route.layouts === true}
+            timeRegistrationUrl={config.timeRegistrationUrl}
+            onSignOut={signOut}
+          />
         }
+        onBack={address.back}
         onSignOut={signOut}
       >
         <PageOutlet

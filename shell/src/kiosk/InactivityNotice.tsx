@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { SignIn } from '../session/signIn';
+import { timeWindow } from '../timeRegistration/timeWindow';
 import { TouchDialog } from '../touch/TouchDialog';
 import { watchInactivity } from './watchInactivity';
 
@@ -11,7 +12,20 @@ const readFor = 10_000;
 export function InactivityNotice({ signIn }: { signIn: SignIn }) {
   const [gone, setGone] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => watchInactivity(() => setGone(true)).stop, []);
+  useEffect(() => {
+    const watch = watchInactivity(() => {
+      timeWindow.close();
+      setGone(true);
+    });
+    const end = timeWindow.onOpen(watch.allowTimeRegistration);
+    // A page that goes, by a reload too, can't close it later.
+    window.addEventListener('pagehide', timeWindow.close);
+    return () => {
+      watch.stop();
+      end();
+      window.removeEventListener('pagehide', timeWindow.close);
+    };
+  }, []);
 
   const leave = useEffectEvent(() => void signIn.end());
   useEffect(() => {

@@ -55,3 +55,38 @@ test('another page may be loaded anew instead; a change of the search alone neve
   expect(loadsAnew).toHaveBeenCalledWith('/projects', true);
   expect(location.get().pathname).toBe('/');
 });
+
+test('the way back ends at the first entry of the portal, behind which other sites lie, and leads to the start', async () => {
+  // A deep link, opened in a tab that has been elsewhere before.
+  window.history.pushState(null, '', '/complaints/7');
+  const { location, navigate, back } = openBrowserLocation();
+  const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  navigate('/projects');
+  navigate('/projects?side=2', { replace: true });
+  const there = popped();
+  back();
+  await there;
+  expect(location.get().pathname).toBe('/complaints/7');
+
+  const entries = window.history.length;
+  back();
+  expect(location.get().pathname).toBe('/');
+  expect(window.history.length).toBe(entries);
+  back();
+  expect(location.get().pathname).toBe('/');
+});
+
+test('a reload remembers what lies behind, and a link to a place on the page counts', async () => {
+  openBrowserLocation().navigate('/projects');
+  const { location, back } = openBrowserLocation();
+  const { key } = location.get();
+  window.location.hash = '#innhold';
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  expect(location.get().key).not.toBe(key);
+  back();
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  expect(location.get()).toMatchObject({ pathname: '/projects', key });
+  back();
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  expect(location.get().pathname).toBe('/');
+});

@@ -1,3 +1,4 @@
+import { paths } from '@byggtun/shared/contract/paths';
 import type { LocationStore, NavigateOptions, PortalLocation } from '@byggtun/shared/portal/locationStore';
 
 /** The address bar as a store, with the one way to change it. */
@@ -5,12 +6,34 @@ export interface BrowserLocation {
   location: LocationStore;
   /** Goes to an address of the portal, or a number of steps in the history. */
   navigate: (to: string | number, options?: NavigateOptions) => void;
+  /** One entry back; from the portal's first one, behind which other sites may lie, to the start, which leads home. */
+  back: () => void;
+}
+
+/** What the history keeps of an entry of the portal. */
+interface Entry {
+  key: string;
+  state: unknown;
+  /** How many entries of the portal lie behind it. */
+  depth: number;
+}
+
+const kept = () => window.history.state as Partial<Entry> | null;
+const depth = () => kept()?.depth ?? 0;
+const anEntry = (behind: number, state: unknown = null): Entry => ({
+  key: crypto.randomUUID(),
+  state,
+  depth: behind,
+});
+
+/** An entry that the portal has not made, such as its first or that of a link to a place on the page, becomes one of its own. */
+function own(behind: number): void {
+  if (kept()?.depth === undefined) window.history.replaceState({ ...anEntry(behind), ...kept() }, '');
 }
 
 const read = (): PortalLocation => {
   const { pathname, search, hash } = window.location;
-  const kept = window.history.state as { key?: string; state?: unknown } | null;
-  return { pathname, search, hash, state: kept?.state ?? null, key: kept?.key ?? 'first' };
+  return { pathname, search, hash, state: kept()?.state ?? null, key: kept()?.key ?? '' };
 };
 
 /**
@@ -20,13 +43,33 @@ const read = (): PortalLocation => {
 export function openBrowserLocation(
   loadsAnew: (to: string, replace: boolean) => boolean = () => false,
 ): BrowserLocation {
+  own(0);
   let current = read();
+  let behind = depth();
   const listeners = new Set<() => void>();
   const changed = () => {
     current = read();
+    behind = depth();
     listeners.forEach((listener) => listener());
   };
-  window.addEventListener('popstate', changed);
+  window.addEventListener('popstate', () => {
+    own(behind + 1);
+    changed();
+  });
+
+  const navigate: BrowserLocation['navigate'] = (to, options = {}) => {
+    if (typeof to === 'number') {
+      window.history.go(to);
+      return;
+    }
+    const before = current.pathname;
+    const { pathname } = new URL(to, window.location.href);
+    if (pathname !== before && loadsAnew(to, options.replace ?? false)) return;
+    if (options.replace) window.history.replaceState(anEntry(depth(), options.state ?? null), '', to);
+    else window.history.pushState(anEntry(depth() + 1, options.state ?? null), '', to);
+    changed();
+    if (current.pathname !== before) window.scrollTo(0, 0);
+  };
 
   return {
     location: {
@@ -36,19 +79,7 @@ export function openBrowserLocation(
         return () => listeners.delete(listener);
       },
     },
-    navigate: (to, options = {}) => {
-      if (typeof to === 'number') {
-        window.history.go(to);
-        return;
-      }
-      const before = current.pathname;
-      const { pathname } = new URL(to, window.location.href);
-      if (pathname !== before && loadsAnew(to, options.replace ?? false)) return;
-      const entry = { key: crypto.randomUUID(), state: options.state ?? null };
-      if (options.replace) window.history.replaceState(entry, '', to);
-      else window.history.pushState(entry, '', to);
-      changed();
-      if (current.pathname !== before) window.scrollTo(0, 0);
-    },
+    navigate,
+    back: () => (depth() > 0 ? navigate(-1) : navigate(paths.start, { replace: true })),
   };
 }

@@ -7,6 +7,7 @@ import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { forgetKept } from '@byggtun/shared/portal/keptAnswers';
 
 import { forgetPerson } from '../kiosk/forgetPerson';
+import { timeWindow } from '../timeRegistration/timeWindow';
 import { leaveUnasked } from './leaveUnasked';
 import { msalConfiguration } from './msalConfiguration';
 import { tellOtherTabs } from './otherTabs';
@@ -83,6 +84,7 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
 
 /** Forgets the person now, and once more what this page still writes on its way out; going back to it starts anew. */
 function leaveNothing(): Promise<void> {
+  timeWindow.close();
   window.addEventListener('pagehide', () => void forgetPerson());
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   return forgetPerson();

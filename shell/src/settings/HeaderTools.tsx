@@ -5,6 +5,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { LayoutPlace } from '../layout/LayoutPlace';
 import { theme } from '../theme/themeStore';
 import { useThemeSetting } from '../theme/useThemeSetting';
+import { TimePlace } from '../timeRegistration/TimePlace';
 import { CompanyPlace } from './CompanyPlace';
 import { mayUse } from './mayUse';
 
@@ -14,11 +15,13 @@ const settingsRule = { roles: ['PRL'], kioskOnly: true };
 interface HeaderToolsProps {
   /** The page has a table and cards for small screens. */
   layouts: boolean;
+  /** Address of the time-registration system, when there is one. */
+  timeRegistrationUrl: string | undefined;
   onSignOut: () => void;
 }
 
-/** What stands at the right of the top bar: how the list stands, the company that one acts for, and the settings. */
-export function HeaderTools({ layouts, onSignOut }: HeaderToolsProps) {
+/** What stands at the right of the top bar: how the list stands, the company that one acts for, time registration, and the settings. */
+export function HeaderTools({ layouts, timeRegistrationUrl, onSignOut }: HeaderToolsProps) {
   const { kiosk, session } = usePortal();
   const chosen = useThemeSetting(theme);
   const { Dialog, open, close } = useDialog(
@@ -30,6 +33,7 @@ export function HeaderTools({ layouts, onSignOut }: HeaderToolsProps) {
     <>
       <LayoutPlace layouts={layouts} />
       <CompanyPlace />
+      <TimePlace address={timeRegistrationUrl} />
       {mayUse(settingsRule, session.roles, kiosk) && (
         <button type="button" className="bt-icon-button" aria-label="Innstillinger" onClick={open}>
           <SettingOutlined aria-hidden />
