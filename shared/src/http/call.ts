@@ -1,4 +1,4 @@
-import { errorAnswer } from '../contract/error';
+import { type ErrorAnswer, errorAnswer } from '../contract/error';
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { CallError } from './CallError';
 import { callInit, type CallInput, callPath } from './request';
@@ -49,9 +49,23 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 }
 
 async function refusal(response: Response): Promise<CallError> {
-  const answer = errorAnswer.safeParse(await response.json().catch(() => undefined));
-  return new CallError({ kind: 'refused', status: response.status, answer: answer.data });
+  const text = await response.text().catch(() => '');
+  const { status } = response;
+  return new CallError({ kind: 'refused', status, answer: errorOf(text) ?? textAnswer(status, text) });
 }
+
+/** What stands between us and the API may say a part of its shape. */
+function errorOf(text: string): ErrorAnswer | undefined {
+  try {
+    return errorAnswer.safeParse({ error: '', message: '', ...(JSON.parse(text) as object) }).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A 400 may be told in plain text (document 1, section 8); markup is for nobody to read. */
+const textAnswer = (status: number, text: string): ErrorAnswer | undefined =>
+  status === 400 && /^[^<{["]{1,300}$/.test(text.trim()) ? { error: '', message: text.trim() } : undefined;
 
 async function read(route: Route, response: Response): Promise<unknown> {
   try {

@@ -39,7 +39,8 @@ export function fakeApi(): FakeApi {
     if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
     const { status, body } = reply;
     const give = () => Promise.resolve(body);
-    return { ok: status < 400, status, json: give, blob: give } as Response;
+    const text = () => Promise.resolve(JSON.stringify(body));
+    return { ok: status < 400, status, json: give, blob: give, text } as Response;
   };
 
   return {

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 /** The page for unknown addresses (document 1, section 8). */
 export function NotFoundPage({ home }: { home: ReactNode }) {
+  // The page that was open before may have named it.
+  useEffect(() => {
+    document.title = 'Siden finnes ikke – Byggtun';
+  }, []);
   return (
     <main className="bt-start">
       <div className="bt-start-card">

@@ -58,4 +58,6 @@ test('404 is open to everybody', () => {
   open('/404');
   expect(screen.getByRole('heading', { name: 'Åida! Denne siden finnes ikke :(' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Til Dashboard' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('404')).toBeVisible();
+  expect(document.title).toBe('Siden finnes ikke – Byggtun');
 });
