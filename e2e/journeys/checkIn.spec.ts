@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 
 import { infotechKey } from '../support/portalUnderTest';
 import { signIn } from '../support/signIn';
+import { wcagProblems } from '../support/wcagProblems';
 
 /** The access-control system of the site tells that somebody went through its gate. */
 async function pass(
@@ -35,6 +36,14 @@ test('who is checked in on several sites chooses the project; checking out ends 
   await expect(dialog).toHaveAccessibleDescription('3 prosjekter tilgjengelig');
   await expect(dialog.getByRole('button')).toHaveText([/Ensjøtunet/, /Kværnerlia/, /Lørenhagen/, 'Ikke nå']);
   await expect(dialog.getByRole('button').first()).toBeFocused();
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await wcagProblems(page)).toEqual([]);
+  }
   await dialog.getByRole('button', { name: 'Velg Ensjøtunet' }).click();
   await expect(dialog).toBeHidden();
   // The project's page, or the list searched for it while no area has the page.
