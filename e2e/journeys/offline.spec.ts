@@ -49,6 +49,8 @@ test('the portal starts without a network where somebody has signed in, for the 
   await keptOnDevice(page, 'projects');
   await page.close();
 
+  // As after the browser was closed: the key that the sign-in keeps for one session of the browser is gone.
+  await context.clearCookies({ name: 'msal.cache.encryption' });
   await context.setOffline(true);
   const later = await context.newPage();
   await later.goto('/projects');

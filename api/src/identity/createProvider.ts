@@ -16,6 +16,12 @@ import { loggedOutPage, logoutPage } from './view/logoutPage';
 const hour = 3600;
 const day = 24 * hour;
 
+/**
+ * As Entra ID says of who wants to stay signed in: the session here lasts as long as it would there, so the browser may keep
+ * its tokens after it was closed, and the portal starts without a network. Kiosks keep theirs for the tab.
+ */
+const signin_state = ['kmsi'];
+
 const clientOf = ({ oidc, ...addresses }: Settings): NonNullable<Configuration['clients']>[number] => {
   const origins = portalOrigins(addresses);
   return {
@@ -57,7 +63,11 @@ export const createProvider = (
     jwks: keys.jwks,
     cookies: { keys: keys.cookieKeys },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
-    claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email', 'email_verified'] },
+    claims: {
+      openid: ['sub', 'signin_state'],
+      profile: ['name', 'preferred_username'],
+      email: ['email', 'email_verified'],
+    },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     // Two tabs that renew at the same moment would otherwise sign each other out.
@@ -80,7 +90,7 @@ export const createProvider = (
       const account = await findSignInAccount(db, id);
       if (!account) return undefined;
       const { email, person_name: name } = account;
-      const claims = { sub: id, email, email_verified: true, name, preferred_username: email };
+      const claims = { sub: id, email, email_verified: true, name, preferred_username: email, signin_state };
       return { accountId: id, claims: () => claims };
     },
     extraTokenClaims: (_ctx, token) => ('accountId' in token ? { email: token.accountId } : undefined),
