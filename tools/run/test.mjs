@@ -24,7 +24,7 @@ const bin = (name) => `${root}node_modules/.bin/${name}`;
 // TypeScript 7 checks in a fifth of the time; the editors and loaders use 6 (tools/README.md).
 const nativeTsc = `${root}node_modules/typescript-native/bin/tsc`;
 const browserPackages = ['shell', 'shared', ...readdirSync('.').filter((name) => name.startsWith('mf-'))];
-const packages = [...browserPackages, 'api', 'tools', 'e2e'];
+const packages = [...browserPackages, 'shell/src/worker', 'api', 'tools', 'e2e'];
 
 const checks = await runStages([
   { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'] },

@@ -81,6 +81,22 @@ test('a server that does not answer in time counts as away', async () => {
   expect(namesOf(later)).toEqual(['cases', 'profile']);
 });
 
+test('on a line that hangs what was kept is used soon, and the answer when it comes', async () => {
+  await open().loadRegistry();
+  jest.useFakeTimers();
+  let give: (answer: Response) => void = () => undefined;
+  ask.mockImplementation(() => new Promise((resolve) => (give = resolve)));
+  const later = open();
+  const asked = later.loadRegistry();
+  await jest.advanceTimersByTimeAsync(1_400);
+  expect(namesOf(later)).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(namesOf(later)).toEqual(['cases', 'profile']);
+  give(response(() => answer(area('projects'))));
+  await asked;
+  expect(namesOf(later)).toEqual(['projects']);
+});
+
 test('one area that breaks the contract keeps what can be read of it, and breaks no other', async () => {
   const odd = area('cases', {
     colour: 'red',

@@ -25,6 +25,9 @@ let asking: Promise<void> | undefined;
 /** The server that does not answer in this many milliseconds counts as away; what was kept is used. */
 const patience = 4_000;
 
+/** On a line that hangs, what was kept is used after so many milliseconds, and the answer when it comes. */
+const hurry = 1_500;
+
 /** What was confirmed less than this many milliseconds ago is not asked for again by a visit. */
 const freshFor = 1_500;
 
@@ -51,11 +54,16 @@ function takeKept(): boolean {
 }
 
 async function ask() {
+  const bridge = setTimeout(() => {
+    if (state.get().kind === 'loading') takeKept();
+  }, hurry);
   try {
     take(await within(patience, () => earlyJson('/remotes.json')));
   } catch (cause) {
     reportError(new Error('The registry of areas could not be read', { cause }));
     if (state.get().kind !== 'ready' && !takeKept()) state.set({ kind: 'failed' });
+  } finally {
+    clearTimeout(bridge);
   }
 }
 
