@@ -26,6 +26,13 @@ test('who is turned away from the profile: no token, nobody registered, deactiva
   assert.match(deactivated.json<{ message: string }>().message, /deaktivert/);
 });
 
+test('the test call lets in whom the portal lets in', async () => {
+  const gone = await createContact(scene.app.database.db, scene.worker.companyId, { active: false });
+  assert.equal((await scene.call(undefined, 'GET', '/user/test')).statusCode, 401);
+  assert.equal((await scene.call(gone, 'GET', '/user/test')).statusCode, 403);
+  assert.deepEqual((await scene.call(scene.worker, 'GET', '/user/test')).json(), { id: scene.worker.id });
+});
+
 test('a right that is taken away is gone at the next call', async () => {
   const { db } = scene.app.database;
   const leaver = await createContact(db, scene.worker.companyId);

@@ -1,6 +1,6 @@
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { saveHmsCard as saveHmsCardRoute } from '@byggtun/shared/contract/hmsCard';
-import { getBadgeCounts, getProfile, setActive } from '@byggtun/shared/contract/user';
+import { getBadgeCounts, getProfile, setActive, testUser } from '@byggtun/shared/contract/user';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
@@ -15,6 +15,7 @@ import { setActiveCompany } from './setActiveCompany';
 export const personRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   serve(app, getProfile, async ({ request }) => findProfile(db, await currentUser(request)));
+  serve(app, testUser, async ({ request }) => ({ id: (await currentUser(request)).id }));
   serve(app, setActive, async ({ request, body }) => {
     const { personId } = await currentUser(request);
     await setActiveCompany(db, personId, body.contactId);

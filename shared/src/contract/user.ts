@@ -50,6 +50,18 @@ export const getProfile = route({
   answer: profile,
 });
 
+/** Answers whom the portal lets in, and nobody else; for those who watch over the portal. */
+export const testUser = route({
+  method: 'GET',
+  path: '/user/test',
+  summary: 'Er jeg logget inn og kjent?',
+  tag: 'Bruker',
+  answer: z.object({
+    /** Contact person id. */
+    id,
+  }),
+});
+
 /** Chooses the company that the person acts for; the portal reloads after it. */
 export const setActive = route({
   method: 'POST',
