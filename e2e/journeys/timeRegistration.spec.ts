@@ -52,5 +52,6 @@ test.describe('on a kiosk', () => {
     const time = await openTime(page);
     await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
     await expect.poll(() => time.isClosed()).toBe(true);
+    await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   });
 });
