@@ -40,8 +40,10 @@ function Curtain() {
       // A press on it would take the focus away.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <span className="bt-spinner" />
-      Vennligst vent
+      <div className="bt-loading-card">
+        <span className="bt-spinner" />
+        Vennligst vent
+      </div>
     </div>,
     place,
   );

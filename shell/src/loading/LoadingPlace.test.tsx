@@ -8,7 +8,7 @@ import { loading } from './loading';
 import { LoadingPlace } from './LoadingPlace';
 
 const status = () => screen.queryByText('Vennligst vent', { selector: '[role=status]' });
-const curtain = () => screen.queryByText('Vennligst vent', { selector: '[popover]' });
+const curtain = () => screen.queryByText('Vennligst vent', { selector: '[popover] > *' });
 const hold = () => {
   let release: () => void = () => undefined;
   act(() => void (release = loading.hold()));
@@ -53,7 +53,7 @@ test('two things at once are one overlay, until the last is over', async () => {
   render(<LoadingPlace />);
   const [first, second] = [hold(), hold()];
   await pass(2_000);
-  expect(screen.getAllByText('Vennligst vent', { selector: '[popover]' })).toHaveLength(1);
+  expect(screen.getAllByText('Vennligst vent', { selector: '[popover] > *' })).toHaveLength(1);
   first();
   await pass(2_000);
   expect(status()).toBeVisible();
