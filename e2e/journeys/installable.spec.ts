@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 
 import { keptOnDevice } from '../support/keptOnDevice';
 import { uploadVersion } from '../support/newVersion';
-import { startOwnPortal } from '../support/ownPortal';
 import { openOwnCase } from '../support/openOwnCase';
+import { startOwnPortal } from '../support/ownPortal';
 import { signIn } from '../support/signIn';
 
 test('Chromium finds nothing that keeps the portal from being installed as an app', async ({

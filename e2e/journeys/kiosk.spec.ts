@@ -126,6 +126,22 @@ test('the way out stands in the top bar; the next person is asked who it is', as
   await expect(page.getByLabel('E-post')).toHaveValue('');
 });
 
+test('who signs out without a network leaves an empty screen, which is ready when the network is back', async ({
+  page,
+  context,
+}) => {
+  await setUpKiosk(page, 1);
+  await signIn(page, 'piotr');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByRole('status')).toContainText('Kiosken har ikke kontakt med serveren.');
+  await expect(page.getByText('Piotr Kowalski')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', signInButton)).toBeVisible();
+  expect((await leftOnDevice(page)).session).toEqual({});
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
 test('the notice can be answered at once', async ({ page }) => {
   await page.clock.install();
   await setUpKiosk(page, 1);

@@ -88,3 +88,19 @@ test('who signs out leaves nothing of what was read', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
   expect(await kept()).toBe(false);
 });
+
+test('who signs out without a network is signed out here, and asked at the next sign-in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'kari', '/projects');
+  await keptOnDevice(page, 'projects');
+  await context.setOffline(true);
+  await page.getByRole('complementary').getByRole('button', { name: 'Logg ut' }).click();
+  const start = page.getByRole('button', { name: 'Logg inn' });
+  await expect(start).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await start.click();
+  await expect(page.getByText('kari@byggtun.example')).toBeVisible();
+});

@@ -11,6 +11,7 @@ import { timeWindow } from '../timeRegistration/timeWindow';
 import { leaveUnasked } from './leaveUnasked';
 import { msalConfiguration } from './msalConfiguration';
 import { tellOtherTabs } from './otherTabs';
+import { isServerThere, waitForServer } from './waitForServer';
 
 /** Sign-in with the identity provider; one for the whole page. */
 export interface SignIn {
@@ -49,6 +50,11 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
     // Told when the account is gone from the storage, or another tab would start anew with it.
     await client.clearCache({ account: active });
     tellOtherTabs(undefined);
+    if (!(await isServerThere())) {
+      // The provider asks who it is at the next sign-in; a kiosk may not even offer it the last person.
+      if (!config.kiosk) return location.replace('/');
+      await waitForServer();
+    }
     await client.logoutRedirect({
       account: active,
       ...(active?.idToken ? { idTokenHint: active.idToken } : {}),
