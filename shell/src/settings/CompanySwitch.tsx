@@ -4,9 +4,23 @@ import { setActive } from '@byggtun/shared/contract/user';
 import { forgetKept } from '@byggtun/shared/portal/keptAnswers';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 
 import { switchableCompanies } from './switchableCompanies';
+
+/** Where it can't be opened by script, the browser opens it for these keys by itself (Safari), or has to do as it does. */
+const canOpen = 'showPicker' in HTMLSelectElement.prototype;
+
+/**
+ * On a closed list browsers choose by arrows and letters at once, so that nobody could come past the next company: here they
+ * open the list, and Enter chooses.
+ */
+function openForKeys(event: KeyboardEvent<HTMLSelectElement>) {
+  const { key, ctrlKey, metaKey, currentTarget } = event;
+  if (!canOpen || ctrlKey || metaKey || !(key.length === 1 || /^(Arrow|Page|Home|End)/.test(key))) return;
+  event.preventDefault();
+  currentTarget.showPicker();
+}
 
 /** Chooses the company that the person acts for, and loads the portal anew for it (document 1, section 2). */
 export function CompanySwitch({ reload = () => window.location.assign('/') }: { reload?: () => void }) {
@@ -24,6 +38,7 @@ export function CompanySwitch({ reload = () => window.location.assign('/') }: { 
         id={id}
         value={profile.contact.id}
         disabled={running}
+        onKeyDown={openForKeys}
         onChange={(event) => {
           // A failure is on the screen already, and the old company stays chosen.
           run({ body: { contactId: Number(event.target.value) } })
