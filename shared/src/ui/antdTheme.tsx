@@ -28,6 +28,11 @@ export function antdTheme(mode: ThemeMode, { touch, reducedMotion, kiosk }: Devi
       colorSuccess: colors.success,
       colorWarning: colors.warning,
       colorError: colors.error,
+      // What antd derives from dark words is a grey of mud.
+      colorInfoBg: colors.infoSoft,
+      colorSuccessBg: colors.successSoft,
+      colorWarningBg: colors.warningSoft,
+      colorErrorBg: colors.errorSoft,
       colorBgLayout: colors.page,
       colorBgContainer: colors.surface,
       colorBgElevated: colors.raised,
