@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 
 import { signIn } from '../support/signIn';
 
+// What the service worker lets through is not seen by `page.route`.
+test.use({ serviceWorkers: 'block' });
+
 test('whose card has run out is warned, registers a new one, and is asked for the courses after it', async ({
   page,
 }) => {
