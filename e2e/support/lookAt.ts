@@ -9,10 +9,11 @@ export const screens = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** The two ways in which kiosks stand. */
+/** The two ways in which kiosks stand, and a phone that is set up as one. */
 export const kioskScreens = [
   { width: 1080, height: 1920 },
   { width: 1280, height: 1024 },
+  { width: 390, height: 844 },
 ] as const;
 
 interface Look {
