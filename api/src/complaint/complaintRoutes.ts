@@ -5,6 +5,7 @@ import {
   listComplaints,
   updateComplaint as updateRoute,
 } from '@byggtun/shared/contract/complaint';
+import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
@@ -12,8 +13,10 @@ import { currentUser } from '../person/currentUser';
 import { countComplaints } from './countComplaints';
 import { findComplaintPage } from './findComplaintPage';
 import { findFilterOptions } from './findFilterOptions';
+import { findJournal } from './findJournal';
 import { findColleagues, findTagUsers } from './findPeopleOfComplaint';
 import { findRegLine } from './findRegLine';
+import { requireVisible } from './requireVisible';
 import { statusOptions } from './statusOptions';
 import { updateComplaint } from './updateComplaint';
 import { listedFor } from './visibleTo';
@@ -37,6 +40,10 @@ export const complaintRoutes = (app: FastifyInstance): void => {
       findColleagues(db, regLine),
     ]);
     return { regLine, regStatuses: statusOptions, tagUsers, contactPersons };
+  });
+  serve(app, listComplaintJournal, async ({ request, params }) => {
+    await requireVisible(db, await currentUser(request), params.id);
+    return findJournal(db, params.id);
   });
   serve(app, updateRoute, async ({ request, body }) => updateComplaint(db, await currentUser(request), body));
 };

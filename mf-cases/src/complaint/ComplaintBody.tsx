@@ -9,6 +9,7 @@ import type { ComplaintKind } from './complaintKind';
 import { ComplaintSubtitle } from './ComplaintSubtitle';
 import { CustomerCard } from './CustomerCard';
 import { InfoCard } from './InfoCard';
+import { JournalCard } from './JournalCard';
 import { LocationCard } from './LocationCard';
 
 /** What the page of a case is drawn from. */
@@ -31,7 +32,10 @@ export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: C
           <CustomerCard customer={regLine.regLineCustomer} />
           <AttachmentsCard attachments={regLine.attachments} />
         </div>
-        <CommentsCard complaint={regLine} />
+        <div className="complaint-talk">
+          <CommentsCard complaint={regLine} />
+          <JournalCard complaint={regLine} />
+        </div>
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { PageAddress } from '@byggtun/shared/area/startPage';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
+import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { ask, type AskedCall } from '@byggtun/shared/portal/prefetch';
 
 /** Comments of complaints and enquiries (document 2, section 3). */
@@ -19,5 +20,9 @@ export const commentsInput = (id: number) => ({ body: { id, commentType: ofCompl
 export function firstComplaintCalls({ params }: PageAddress): readonly AskedCall[] {
   const id = caseId(params.id);
   if (id === undefined) return [];
-  return [ask(getComplaint, complaintInput(id)), ask(listComments, commentsInput(id))];
+  return [
+    ask(getComplaint, complaintInput(id)),
+    ask(listComments, commentsInput(id)),
+    ask(listComplaintJournal, complaintInput(id)),
+  ];
 }

@@ -5,6 +5,7 @@ import {
   type RegLine,
   updateComplaint,
 } from '@byggtun/shared/contract/complaint';
+import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import type { RouteInput } from '@byggtun/shared/contract/route';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
@@ -23,10 +24,12 @@ const useComplaintAnswer = (id: number | undefined) =>
 export function useComplaint(id: number | undefined) {
   const answer = useComplaintAnswer(id);
   const refreshComments = useRefresh(listComments);
+  const refreshJournal = useRefresh(listComplaintJournal);
   useHubEvent('OnCaseChanged', (changed) => {
     if (changed.id !== id) return;
     void answer.mutate().catch(() => undefined);
     refreshComments();
+    refreshJournal();
   });
   return answer;
 }
@@ -46,6 +49,7 @@ export function useUpdateComplaint(complaint: RegLine) {
   const { run } = useCommand(updateComplaint, ownProgress);
   const { mutate } = useComplaintAnswer(lineIndexLineId);
   const refreshComments = useRefresh(listComments);
+  const refreshJournal = useRefresh(listComplaintJournal);
   const refreshLists = useRefresh(listComplaints);
 
   return async (change: ComplaintChange): Promise<void> => {
@@ -59,6 +63,7 @@ export function useUpdateComplaint(complaint: RegLine) {
       throw error;
     }
     refreshComments();
+    refreshJournal();
     refreshLists();
     badges.refresh();
   };

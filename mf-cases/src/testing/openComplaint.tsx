@@ -1,5 +1,6 @@
 import { listComments } from '@byggtun/shared/contract/comment';
 import { getComplaint, type RegLine } from '@byggtun/shared/contract/complaint';
+import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { complaintStatuses, complaintStatusNumbers } from '@byggtun/shared/contract/complaintStatus';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { aComment, aComplaint, aProfile } from '@byggtun/shared/testing/builders';
@@ -53,6 +54,7 @@ export function complaintServer(): ComplaintServer {
     contactPersons: colleagues,
   }));
   server.api.answer(listComments, () => [aComment()]);
+  server.api.answer(listComplaintJournal, () => []);
   return server;
 }
 
