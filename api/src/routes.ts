@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { commentRoutes } from './comment/commentRoutes';
 import { complaintRoutes } from './complaint/complaintRoutes';
 import { courseRoutes } from './course/courseRoutes';
+import { exportRoutes } from './export/exportRoutes';
 import { healthRoutes } from './health/healthRoutes';
 import { hubRoutes } from './hub/hubRoutes';
 import { infotechRoutes } from './infotech/infotechRoutes';
@@ -24,6 +25,7 @@ export const routes: ((app: FastifyInstance) => void)[] = [
   kioskRoutes,
   complaintRoutes,
   commentRoutes,
+  exportRoutes,
   hubRoutes,
   infotechRoutes,
   releaseRoutes,

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { requireToken, type VerifiedToken } from '../identity/requireToken';
 import { readForm } from './readForm';
 import { type FileAnswer, sendFile } from './sendFile';
+import { sendStream, type StreamAnswer } from './sendStream';
 
 type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType }
   ? z.output<S>
@@ -22,7 +23,11 @@ export interface Call<R extends Route> {
 }
 
 /** What a handler answers: what the contract says, or the file. */
-type Given<R extends Route> = R extends { file: string } ? FileAnswer : RouteAnswer<R>;
+type Given<R extends Route> = R extends { file: string; streamed: true }
+  ? StreamAnswer
+  : R extends { file: string }
+    ? FileAnswer
+    : RouteAnswer<R>;
 
 const answerOf = ({ answer, file }: Route) => (file ? { content: { [file]: { schema: answer } } } : answer);
 
@@ -57,7 +62,9 @@ export const serve = <R extends Route>(
     handler: async (request, reply) => {
       const { params, query, body, token } = request;
       const given = await handler({ params, query, body, token, request, reply } as Call<R>);
-      return declared.file ? sendFile(request, reply, declared.file, given as FileAnswer) : given;
+      if (!declared.file) return given;
+      if (declared.streamed) return sendStream(reply, declared.file, given as StreamAnswer);
+      return sendFile(request, reply, declared.file, given as FileAnswer);
     },
   });
 };

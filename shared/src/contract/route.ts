@@ -35,6 +35,8 @@ export interface Route extends RouteSchemas {
   form?: FormLimits;
   /** The answer is a file of this media type; `answer` is then `file`. */
   file?: string;
+  /** The file is sent while it is made; `progressHeaders` say what is to come. */
+  streamed?: true;
 }
 
 /** Declares a call; keeps the literal types of its schemas. */
