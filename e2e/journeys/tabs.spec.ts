@@ -46,6 +46,7 @@ test('who signs in in one tab is let in in the others; somebody else too', async
   await expect(who(other).getByText('Lars Granlund')).toBeVisible();
   await who(other).getByRole('button', { name: 'Logg ut' }).click();
   await expect(start(page)).toBeVisible();
+  await expect(start(other)).toBeVisible();
   await signIn(page, 'marte', '/profile');
   await expect(page.getByText('marte@nordretomrer.example')).toBeVisible();
   await expect(who(other).getByText('Marte Haugen')).toBeVisible();

@@ -37,7 +37,7 @@ export function OpenPages({ onSignIn, codes, reload = reloadPage }: OpenPagesPro
     if (search) navigate(paths.start, { replace: true });
     tellOtherTabs(undefined);
     // Who signs in in another tab is signed in here too.
-    return watchOtherTabs(undefined, reload);
+    return watchOtherTabs(reload);
   }, [pathname, search, navigate, reload]);
 
   if (closed) return null;

@@ -1,22 +1,25 @@
 const key = 'byggtun.session';
 
+/** What this tab has said last. */
+let own: string | undefined;
+
 /**
  * Says to the other tabs of this browser who is signed in here and for which company; undefined for nobody. The server
  * knows one active company for a person and the provider one person for a browser, so no tab may go on as another.
  */
 export function tellOtherTabs(session: string | undefined): void {
+  own = session;
   if (session === undefined) localStorage.removeItem(key);
   else localStorage.setItem(key, session);
 }
 
 /**
- * Tells once when another tab has said something else than this; a tab that was asleep meanwhile when it wakes.
+ * Tells once when another tab has said something else than this one; a tab that was asleep meanwhile when it wakes.
  * @returns stops
  */
-export function watchOtherTabs(session: string | undefined, onOther: () => void): () => void {
-  const said = () => localStorage.getItem(key) ?? undefined;
+export function watchOtherTabs(onOther: () => void): () => void {
   const look = () => {
-    if (said() === session) return;
+    if ((localStorage.getItem(key) ?? undefined) === own) return;
     stop();
     onOther();
   };

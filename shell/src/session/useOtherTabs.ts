@@ -19,6 +19,6 @@ export function useOtherTabs({ id, contact }: Profile, kiosk: boolean, leave = s
   useEffect(() => {
     if (kiosk) return undefined;
     tellOtherTabs(session);
-    return watchOtherTabs(session, leave);
+    return watchOtherTabs(leave);
   }, [session, kiosk, leave]);
 }
