@@ -72,7 +72,7 @@ test('the same bundle signs in with Microsoft Entra ID when the configuration sa
     code_challenge_method: 'S256',
   });
   expect(sent.redirect_uri).toMatch(/\/redirect\.html$/);
-  expect(sent.scope?.split(' ')).toContain('api://byggtun/portal');
+  expect(sent.scope?.split(' ')).toEqual(expect.arrayContaining(['api://byggtun/portal', 'User.Read']));
 });
 
 test('a token that has run out is renewed silently, without leaving the page', async ({ page }) => {

@@ -34,3 +34,8 @@ describe.each(['light', 'dark'] as const)('in %s', (mode) => {
     expect(contrast(palettes[mode][word], palettes[mode][ground])).toBeGreaterThanOrEqual(least);
   });
 });
+
+test('the colours that document 1 names are those of the themes', () => {
+  const { light, dark } = palettes;
+  expect([light.primary, light.accent, dark.primary]).toEqual(['#3C4883', '#FDB913', '#FDB913']);
+});

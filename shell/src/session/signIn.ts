@@ -67,7 +67,13 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
     account: account?.homeAccountId ?? '',
     start: () => {
       const asks = config.kiosk || sessionStorage.getItem(leftKey) !== null;
-      return client.loginRedirect({ ...request, ...(asks ? { prompt: 'select_account' } : {}) });
+      const { graphScopes } = config.signIn;
+      return client.loginRedirect({
+        ...request,
+        // Another resource's scopes come in a token of its own; the person agrees to both at once (document 1, section 4).
+        ...(graphScopes.length > 0 ? { extraScopesToConsent: graphScopes } : {}),
+        ...(asks ? { prompt: 'select_account' } : {}),
+      });
     },
     // Several calls that are refused at once sign out once.
     end: () =>
