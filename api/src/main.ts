@@ -1,5 +1,6 @@
 import { openDatabase } from './database/openDatabase';
 import { buildApp } from './http/buildApp';
+import { startMail } from './mail/startMail';
 import { seedDemo } from './seed/seedDemo';
 import { readSettings } from './settings';
 import { listen } from './start/listen';
@@ -26,6 +27,7 @@ const start = async () => {
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);
+    closing.unshift(startMail(app));
     say(`Byggtun kjører på ${settings.publicUrl}`);
   } catch (error) {
     await stop.now();

@@ -99,6 +99,17 @@ export const settingTable = {
     fallback: undefined,
     meaning: 'Nøkkelen til adgangssystemet, minst 16 tegn; uten den er kallet stengt',
   },
+  SMTP_URL: {
+    read: z.url({ protocol: /^smtps?$/ }),
+    fallback: undefined,
+    meaning:
+      'E-postserveren: smtp://bruker:passord@vert:port eller smtps://…; uten den legges e-post i mappen outbox',
+  },
+  MAIL_FROM: {
+    read: text,
+    fallback: 'Byggtun <ikke-svar@byggtun.example>',
+    meaning: 'Avsenderen av e-post',
+  },
   LOG_LEVEL: {
     read: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     fallback: 'warn',

@@ -55,6 +55,13 @@ test('a wrong value is refused with a sentence that names the setting', () => {
   }
 });
 
+test('a password in a wrong value is not repeated', () => {
+  assert.throws(
+    () => readSettings({ SMTP_URL: 'http://bruker:hemmelig@vert' }),
+    (error: unknown) => error instanceof StartError && !error.message.includes('hemmelig'),
+  );
+});
+
 test('releases lie in the data folder, in another one, or at a safe address', () => {
   assert.match(readSettings({ BYGGTUN_DATA: '/d' }).releases, /^\/d[\\/]releases$/);
   assert.equal(readSettings({ BYGGTUN_RELEASES: '/r' }).releases, '/r');

@@ -12,8 +12,8 @@ export const demoInfotechKey = 'byggtun-demo-infotech-key';
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** What stands behind a question mark may be a token. */
-const withoutSecrets = (text: string) => text.replace(/\?.*$/s, '?…');
+/** What stands behind a question mark may be a token, and what stands before an @ a password. */
+const withoutSecrets = (text: string) => text.replace(/\?.*$/s, '?…').replace(/\/\/[^@]*@/, '//…@');
 
 type Value<N extends SettingName> = z.output<(typeof settingTable)[N]['read']>;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -94,6 +94,9 @@ export const readSettings = (environment: Environment) => {
     },
     kioskHosts: readRequired(environment, 'KIOSK_HOSTS'),
     infotechKey: read(environment, 'INFOTECH_KEY') ?? (demo ? demoInfotechKey : undefined),
+    /** The mail server; undefined: the outbox in the data folder. */
+    smtpUrl: read(environment, 'SMTP_URL'),
+    mailFrom: readRequired(environment, 'MAIL_FROM'),
     logLevel: readRequired(environment, 'LOG_LEVEL'),
   };
 };

@@ -10,6 +10,7 @@ import { allowedChange, type ComplaintInput } from './complaintChange';
 import { findNewResponsible } from './findNewResponsible';
 import { findRegLine } from './findRegLine';
 import { publishCaseChanged } from './publishCaseChanged';
+import { tellNewResponsible } from './tellNewResponsible';
 import { visibleTo } from './visibleTo';
 import { writeJournal } from './writeJournal';
 
@@ -54,6 +55,7 @@ export const updateComplaint = (
         text: input.newComment,
         recipientType: recipientOf(actor, input),
       });
+    if (change.responsible) await tellNewResponsible(transaction, actor, before, responsible.id);
     await publishCaseChanged(transaction, before.id, [before.company_id, after.company_id]);
     return findRegLine(transaction, actor, before.id);
   });

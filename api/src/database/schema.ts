@@ -4,6 +4,7 @@ import type { ComplaintTables } from '../complaint/complaintTable';
 import type { CourseTables } from '../course/courseTable';
 import type { HubTables } from '../hub/hubTable';
 import type { IdentityTables } from '../identity/identityTable';
+import type { MailTables } from '../mail/mailTable';
 import type { PersonTables } from '../person/personTable';
 import type { ProfilePhotoTables } from '../profilePhoto/profilePhotoTable';
 import type { ProjectTables } from '../project/projectTable';
@@ -17,6 +18,7 @@ export type Database = CommentTables &
   CourseTables &
   HubTables &
   IdentityTables &
+  MailTables &
   PersonTables &
   ProfilePhotoTables &
   ProjectTables &

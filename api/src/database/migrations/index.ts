@@ -6,6 +6,7 @@ import * as projects from './0003-projects';
 import * as complaints from './0004-complaints';
 import * as settingsAndCourses from './0005-settings-and-courses';
 import * as profilePhotos from './0006-profile-photos';
+import * as mail from './0007-mail';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   '0004-complaints': complaints,
   '0005-settings-and-courses': settingsAndCourses,
   '0006-profile-photos': profilePhotos,
+  '0007-mail': mail,
 };
