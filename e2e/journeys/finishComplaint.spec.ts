@@ -22,7 +22,10 @@ test("a contractor finishes a complaint, and another person's open page shows it
   await expect(dialog).toBeHidden();
 
   for (const page of [piotr, marte]) {
-    await expect(page.getByRole('main').getByText('Utført', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Utført', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Historikk' }).getByText('Utført', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('Nytt trinn er limt og sparklet. Klart for kontroll.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ferdigstill' })).toBeHidden();
   }

@@ -64,7 +64,7 @@ test('a save without a network says so and keeps what was typed; back on it, it 
   context,
 }) => {
   await signIn(page, 'piotr');
-  await openOwnCase(page, 8);
+  await openOwnCase(page, 9);
   await page.getByLabel('Ny kommentar').fill('Malingen er levert og ligger i boden.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Lagre kommentar' }).click();
