@@ -27,7 +27,7 @@ const icons = {
   error: <CloseCircleFilled aria-hidden />,
 } as const;
 
-/** One snackbar, announced to screen readers; it stays while it is pointed at or has the focus. */
+/** One snackbar, in a place that screen readers listen to, at once when it is urgent; it stays while it is pointed at or has the focus. */
 export function NoticeItem({ notice, onClose }: NoticeItemProps) {
   const { id, kind, text } = notice;
   const [held, setHeld] = useState(false);
@@ -43,7 +43,7 @@ export function NoticeItem({ notice, onClose }: NoticeItemProps) {
   return (
     <div
       className={`bt-notice bt-notice-${kind}`}
-      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : undefined}
       onMouseEnter={hold}
       onMouseLeave={letGo}
       onFocus={hold}

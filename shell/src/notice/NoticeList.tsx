@@ -7,21 +7,24 @@ interface NoticeListProps {
   onClose: (id: string) => void;
 }
 
-/** The place of the snackbars: in the browser's top layer, so that an open dialog does not cover them. */
+/**
+ * The place of the snackbars: in the browser's top layer, so that an open dialog does not cover them, and there before the
+ * first of them, so that screen readers listen already.
+ */
 export function NoticeList({ notices, onClose }: NoticeListProps) {
   const list = useRef<HTMLElement>(null);
   const newest = notices.at(-1)?.id;
   useEffect(() => {
     const popover = list.current;
-    if (!newest || !popover || !('showPopover' in popover)) return;
-    // What was opened last lies on top: above a dialog that has come since.
+    if (!popover || !('showPopover' in popover)) return;
     popover.popover = 'manual';
-    popover.hidePopover();
-    popover.showPopover();
+    // What was opened last lies on top: above a dialog that has come since.
+    if (document.querySelector('dialog[open]')) popover.hidePopover();
+    if (!popover.matches(':popover-open')) popover.showPopover();
   }, [newest]);
 
   return (
-    <section ref={list} className="bt-notices" aria-label="Meldinger">
+    <section ref={list} className="bt-notices" role="status" aria-atomic={false} aria-label="Meldinger">
       {notices.map((notice) => (
         <NoticeItem key={notice.id} notice={notice} onClose={onClose} />
       ))}

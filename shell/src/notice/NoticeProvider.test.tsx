@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@byggtun/shared/portal/portal';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { NoticeProvider, useNotify } from './NoticeProvider';
@@ -22,20 +22,24 @@ const open = (...said: [kind: NoticeKind, text: string][]) => {
   return { user, say: (text: string) => user.click(screen.getByRole('button', { name: text })) };
 };
 const pass = (seconds: number) => act(() => void jest.advanceTimersByTime(seconds * 1_000));
+const place = () => within(screen.getByRole('status', { name: 'Meldinger' }));
 const shown = () =>
-  [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')].map((one) => one.textContent);
+  place()
+    .queryAllByRole('button')
+    .map((close) => close.parentElement?.textContent);
 
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['success', 'status', 4],
-  ['info', 'status', 6],
-  ['warning', 'alert', 8],
-  ['error', 'alert', 10],
-] as const)('a %s is announced as %s and goes after %i seconds', async (kind, role, seconds) => {
+  ['success', 'polite', 4],
+  ['info', 'polite', 6],
+  ['warning', 'assertive', 8],
+  ['error', 'assertive', 10],
+] as const)('a %s is announced (%s) and goes after %i seconds', async (kind, urgency, seconds) => {
   const { say } = open([kind, 'Lagret']);
+  expect(screen.getByRole('status', { name: 'Meldinger' })).toHaveAttribute('aria-atomic', 'false');
   await say('Lagret');
-  expect(screen.getByRole(role)).toHaveTextContent('Lagret');
+  expect(place().queryAllByRole('alert')).toHaveLength(urgency === 'assertive' ? 1 : 0);
   pass(seconds - 0.5);
   expect(shown()).toEqual(['Lagret']);
   pass(1);
@@ -58,10 +62,10 @@ test('what is said again starts anew instead of standing twice; three are shown 
 test('it stays while it is pointed at, and can be closed', async () => {
   const { user, say } = open(['success', 'Lagret']);
   await say('Lagret');
-  await user.hover(screen.getByRole('status'));
+  await user.hover(place().getByText('Lagret'));
   pass(60);
   expect(shown()).toEqual(['Lagret']);
-  await user.unhover(screen.getByRole('status'));
+  await user.unhover(place().getByText('Lagret'));
   pass(5);
   expect(shown()).toEqual([]);
 
