@@ -14,8 +14,8 @@ export function fakeCaches(): void {
         const text = store.get(address);
         return Promise.resolve(text === undefined ? undefined : new Response(text));
       },
-      keys: () => Promise.resolve([...store.keys()]),
-      delete: (address: string) => Promise.resolve(store.delete(address)),
+      keys: () => Promise.resolve([...store.keys()].map((url) => ({ url }))),
+      delete: ({ url }: { url: string }) => Promise.resolve(store.delete(url)),
     };
   };
   Reflect.set(globalThis, 'caches', {
