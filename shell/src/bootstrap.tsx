@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Boot } from './bootstrap/Boot';
+import { showCrash } from './bootstrap/showCrash';
 import { installTrustedTypes } from './bootstrap/trustedTypes';
 import { canStore } from './consent/canStore';
 import { CookiesOff } from './consent/CookiesOff';
@@ -19,4 +20,6 @@ if (!root) throw new Error('the page has no #root');
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=nonce]')?.nonce || undefined;
 
-createRoot(root).render(<StrictMode>{canStore() ? <Boot nonce={nonce} /> : <CookiesOff />}</StrictMode>);
+createRoot(root, { onUncaughtError: (error) => showCrash(error) }).render(
+  <StrictMode>{canStore() ? <Boot nonce={nonce} /> : <CookiesOff />}</StrictMode>,
+);

@@ -14,7 +14,9 @@ export class CrashBoundary<Props extends Pick<MountProps, 'onCrash'>> extends Co
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onCrash(error);
+    // Not as a method of the props: the browser's own `reportError` refuses to be one.
+    const { onCrash } = this.props;
+    onCrash(error);
   }
 
   override render() {

@@ -1,3 +1,5 @@
+import { showPlainPage } from '../page/plainPage';
+
 /** Milliseconds between two tries. */
 const pause = 3_000;
 
@@ -19,22 +21,11 @@ export async function isServerThere(): Promise<boolean> {
  * browser's own page of a lost network would stay, and nobody may be there to load it anew.
  */
 export async function waitForServer(): Promise<void> {
-  tell();
+  // React's root goes too: what stands in it is the person's.
+  showPlainPage({
+    role: 'status',
+    title: 'Du er logget ut',
+    text: 'Kiosken har ikke kontakt med serveren. Den er klar for neste bruker når nettet er tilbake.',
+  });
   while (!(await isServerThere())) await new Promise((resolve) => setTimeout(resolve, pause));
-}
-
-function tell() {
-  const page = document.createElement('main');
-  page.className = 'bt-start';
-  const card = document.createElement('div');
-  card.className = 'bt-start-card';
-  card.setAttribute('role', 'status');
-  const [title, text] = [document.createElement('h1'), document.createElement('p')];
-  title.textContent = 'Du er logget ut';
-  text.textContent =
-    'Kiosken har ikke kontakt med serveren. Den er klar for neste bruker når nettet er tilbake.';
-  card.append(title, text);
-  page.append(card);
-  // Not React's root: what stands in it is the person's.
-  document.body.replaceChildren(page);
 }
