@@ -14,6 +14,11 @@ const columns: readonly ListColumn<ComplaintRow>[] = [
     value: 'lineName',
     text: 'Sak',
     width: '29%',
+    exportAs: [
+      { value: 'lineId', text: 'Nr' },
+      { value: 'lineName', text: 'Sak' },
+      { value: 'isCondominiumComplaint', text: 'Sameie' },
+    ],
     cell: (row) => <ComplaintTitle row={row} />,
   },
   { value: 'projectName', text: 'Prosjekt', cell: (row) => row.projectName },
@@ -57,6 +62,15 @@ export const complaintList = (kind: ComplaintKind): ListDefinition<ComplaintRow>
   ...complaintQuestion(kind),
   noun: kind.noun,
   columns,
+  export: {
+    list: 'complaints',
+    more: [
+      { value: 'lineDescription', text: 'Beskrivelse', breakText: true },
+      { value: 'customerName', text: 'Kunde' },
+      { value: 'customerMobile', text: 'Kundens mobil' },
+      { value: 'customerAddress', text: 'Kundens adresse' },
+    ],
+  },
   changedBy: 'OnCaseChanged',
   rowId: (row) => row.id,
   rowPath: (row) => kind.path(row.id),

@@ -14,6 +14,8 @@ interface FormDialogProps {
   form: Pick<Form<object>, 'failure' | 'isDirty' | 'running' | 'submit' | 'id'>;
   /** Starts the way out; turned true by whoever knows that the save went through. */
   done: boolean;
+  /** Gives up what is under way; without it, the dialog can't be left meanwhile. */
+  onAbort?: () => void;
   /** Called when the dialog is gone and the focus is back. */
   onClosed: () => void;
   children: ReactNode;
@@ -23,13 +25,14 @@ interface FormDialogProps {
  * A form in a dialog, full screen on phones. A failed save keeps it open with all that was typed and the server's
  * sentence; closing with something typed asks first.
  */
-export function FormDialog({ title, submitText, form, done, onClosed, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitText, form, done, onAbort, onClosed, children } = props;
   const phone = useBelow('xs');
   const [state, setState] = useState<'open' | 'asking' | 'left'>('open');
   useLeaveWarning(form.isDirty && !done);
 
   const leave = () => {
-    if (form.running) return;
+    if (form.running) return onAbort?.();
     setState(form.isDirty && state === 'open' ? 'asking' : 'left');
   };
 
@@ -47,6 +50,7 @@ export function FormDialog({ title, submitText, form, done, onClosed, children }
         <FormDialogFooter
           asking={state === 'asking'}
           running={form.running}
+          held={form.running && !onAbort}
           formId={form.id}
           submitText={submitText}
           onLeave={leave}

@@ -4,6 +4,8 @@ interface FormDialogFooterProps {
   /** Somebody wants to leave with something typed. */
   asking: boolean;
   running: boolean;
+  /** It can't be left now. */
+  held: boolean;
   formId: string;
   submitText: string;
   onLeave: () => void;
@@ -12,7 +14,7 @@ interface FormDialogFooterProps {
 
 /** The buttons of a form dialog; in the same place the question before typed text is thrown away. */
 export function FormDialogFooter(props: FormDialogFooterProps) {
-  const { asking, running, formId, submitText, onLeave, onStay } = props;
+  const { asking, running, held, formId, submitText, onLeave, onStay } = props;
   if (asking) {
     return (
       <div className="bt-form-actions" role="alertdialog" aria-label="Forkaste det du har skrevet?">
@@ -28,7 +30,7 @@ export function FormDialogFooter(props: FormDialogFooterProps) {
   }
   return (
     <div className="bt-form-actions">
-      <Button disabled={running} onClick={onLeave}>
+      <Button disabled={held} onClick={onLeave}>
         Avbryt
       </Button>
       <Button type="primary" htmlType="submit" form={formId} loading={running}>

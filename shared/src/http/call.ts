@@ -11,24 +11,43 @@ export interface CallTarget {
   getToken: () => Promise<string>;
 }
 
-/** After this many milliseconds without an answer a call has none; files need longer to go up. */
-const patience = ({ form }: Route) => (form ? 120_000 : 30_000);
+/** What may be said of one call while it is under way. */
+export interface CallControl {
+  /** Gives it up. */
+  signal?: AbortSignal;
+  /** Reads the file of a streamed answer, to tell how far it has come. */
+  read?: (response: Response) => Promise<Blob>;
+}
+
+/** After this many milliseconds without its whole answer a call has none; files need longer to go up, and what is made while it is sent to come. */
+function patience({ form, streamed }: Route): number {
+  if (streamed) return 900_000;
+  return form ? 120_000 : 30_000;
+}
 
 /**
  * Calls the API by a route of the contract and gives its answer.
- * @throws CallError for every other end
+ * @throws CallError for every other end, but the signal's reason when it was given up
  */
 export async function call<R extends Route>(
   target: CallTarget,
   route: R,
   input: RouteInput<R>,
+  control: CallControl = {},
 ): Promise<RouteAnswer<R>> {
   const parts = (input ?? {}) as CallInput;
   const token = route.open ? undefined : await tokenOf(target);
-  const init = { ...callInit(route, parts, token), signal: AbortSignal.timeout(patience(route)) };
-  const response = await send(target.base + callPath(route, parts), init);
-  if (!response.ok) throw await refusal(response);
-  return (await read(route, response)) as RouteAnswer<R>;
+  const limit = AbortSignal.timeout(patience(route));
+  const signal = control.signal ? AbortSignal.any([control.signal, limit]) : limit;
+  try {
+    const init = { ...callInit(route, parts, token), signal };
+    const response = await send(target.base + callPath(route, parts), init);
+    if (!response.ok) throw await refusal(response);
+    return (await read(route, response, control)) as RouteAnswer<R>;
+  } catch (error) {
+    control.signal?.throwIfAborted();
+    throw error;
+  }
 }
 
 async function tokenOf(target: CallTarget): Promise<string> {
@@ -67,9 +86,10 @@ function errorOf(text: string): ErrorAnswer | undefined {
 const textAnswer = (status: number, text: string): ErrorAnswer | undefined =>
   status === 400 && /^[^<{["]{1,300}$/.test(text.trim()) ? { error: '', message: text.trim() } : undefined;
 
-async function read(route: Route, response: Response): Promise<unknown> {
+async function read(route: Route, response: Response, { read: readFile }: CallControl): Promise<unknown> {
   try {
-    return await (route.file ? response.blob() : response.json());
+    if (!route.file) return await response.json();
+    return await (readFile ? readFile(response) : response.blob());
   } catch (cause) {
     throw new CallError({ kind: 'noAnswer' }, { cause });
   }

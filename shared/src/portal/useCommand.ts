@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
-import { call } from '../http/call';
+import { call, type CallControl } from '../http/call';
 import { usePortal } from './portal';
 import { forgetPrefetched } from './prefetch';
 import { useFailure } from './useFailure';
@@ -14,20 +14,21 @@ export interface CommandOptions {
 
 /**
  * A call that changes something. `run` tells of a failure by the error catalogue and then throws it on, so that the
- * form that asked keeps what was typed; `running` is true meanwhile, and the loading overlay lies over the page.
+ * form that asked keeps what was typed; `running` is true meanwhile, and the loading overlay lies over the page. What the
+ * person gives up is thrown on and told to nobody.
  */
 export function useCommand<R extends Route>(route: R, { hideLoader = false }: CommandOptions = {}) {
   const { apiBase, session, loading } = usePortal();
   const fail = useFailure();
   const [running, setRunning] = useState(false);
 
-  const run = async (input: RouteInput<R>): Promise<RouteAnswer<R>> => {
+  const run = async (input: RouteInput<R>, control: CallControl = {}): Promise<RouteAnswer<R>> => {
     const release = hideLoader ? undefined : loading.hold();
     setRunning(true);
     try {
-      return await call({ base: apiBase, getToken: session.getToken }, route, input);
+      return await call({ base: apiBase, getToken: session.getToken }, route, input, control);
     } catch (error) {
-      fail(error);
+      if (!control.signal?.aborted) fail(error);
       throw error;
     } finally {
       forgetPrefetched();

@@ -26,6 +26,7 @@ const definition: ListDefinition<ComplaintRow> = {
   responsible: 'contactPersonOid',
   sort: { by: 'lineDate', desc: true },
   sortable: ['lineName', 'lineDate'],
+  export: { list: 'complaints', more: [] },
   changedBy: 'OnCaseChanged',
   rowId: (row) => row.id,
   rowPath: (row) => `/complaints/${row.id}`,

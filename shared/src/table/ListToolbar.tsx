@@ -1,10 +1,11 @@
 import { Button } from 'antd';
 
 import { SearchBox } from '../form/SearchBox';
+import { ExportButton } from './ExportButton';
 import { StatusMenu } from './StatusMenu';
 import type { List } from './useList';
 
-/** Above a list: search, status, and whose cases. */
+/** Above a list: search, status, whose cases, and export. */
 export function ListToolbar<Row>({ list }: { list: List<Row> }) {
   const { definition, state, mayToggle, change } = list;
   const other = state.scope === 'mine' ? 'all' : 'mine';
@@ -19,6 +20,7 @@ export function ListToolbar<Row>({ list }: { list: List<Row> }) {
       {mayToggle ? (
         <Button onClick={() => change({ scope: other })}>{other === 'mine' ? 'Vis mine' : 'Vis alle'}</Button>
       ) : null}
+      <ExportButton list={list} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import type { ListState } from './listState';
 export const cardsAPage = 100;
 
 /**
- * What the server is asked for.
+ * Which rows, in which order, over all pages.
  * @param ownId contact person id of the signed-in person, for 'mine'; undefined where the server narrows by itself
  */
-export function listBody<Row>(
+export function listFilter<Row>(
   question: ListQuestion<Row>,
   state: ListState,
   ownId: number | undefined,
-): ListQuery {
+): Omit<ListQuery, 'page' | 'itemsPerPage'> {
   const { always, status, responsible } = question;
   const statuses: ListHeader[] =
     state.statuses.length > 0 ? [pickFrom(status.value, [...state.statuses])] : [];
@@ -21,13 +21,22 @@ export function listBody<Row>(
     state.scope === 'mine' && ownId !== undefined ? [pickFrom(responsible, [ownId])] : [];
   return {
     headers: [...always, ...statuses, ...own],
-    page: state.page,
-    itemsPerPage: state.size,
     ...(state.search ? { search: state.search } : {}),
     sortBy: state.sortBy,
     sortDesc: state.sortDesc,
   };
 }
+
+/** What the server is asked for: one page of those rows. */
+export const listBody = <Row,>(
+  question: ListQuestion<Row>,
+  state: ListState,
+  ownId: number | undefined,
+): ListQuery => ({
+  ...listFilter(question, state, ownId),
+  page: state.page,
+  itemsPerPage: state.size,
+});
 
 const pickFrom = (value: string, filterValues: number[]): ListHeader => ({
   value,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 
+import type { ExportList } from '../contract/exportTable';
 import type { HubEventName } from '../contract/hub';
 import type { ListAnswer, ListHeader, listQuery } from '../contract/list';
 import type { Route } from '../contract/route';
@@ -10,6 +11,21 @@ import type { StatusColor } from '../ui/StatusChip';
 export interface ListRoute<Row> extends Route {
   body: typeof listQuery;
   answer: z.ZodType<ListAnswer<Row>>;
+}
+
+/** A column of an export. */
+export interface ExportChoice<Row> {
+  value: keyof Row & string;
+  text: string;
+  /** Long text, which is broken into lines inside its cell. */
+  breakText?: boolean;
+}
+
+/** How a list is exported (document 2, section 2). */
+export interface ListExport<Row> {
+  list: ExportList;
+  /** Offered beside the table's columns, but not chosen at first. */
+  more: readonly ExportChoice<Row>[];
 }
 
 /** A column of the table view. */
@@ -22,6 +38,8 @@ export interface ListColumn<Row> {
   width?: string;
   /** Left out below 1600 px, where the room is needed for the others. */
   wideOnly?: boolean;
+  /** What stands in an export in its place, when its cell shows more than the field. */
+  exportAs?: readonly ExportChoice<Row>[];
   cell: (row: Row) => ReactNode;
 }
 
@@ -50,6 +68,7 @@ export interface ListDefinition<Row> extends ListQuestion<Row> {
   /** Plural, lower case: 'reklamasjoner'. */
   noun: string;
   columns: readonly ListColumn<Row>[];
+  export: ListExport<Row>;
   /** The event of the hub after which rows may look different. */
   changedBy: HubEventName;
   rowId: (row: Row) => number;

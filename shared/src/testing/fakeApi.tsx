@@ -35,12 +35,13 @@ export function fakeApi(): FakeApi {
     if (typeof address !== 'string') throw new Error('calls of the portal are made by address');
     const { handler, input } = find(handlers, address, init);
     made.push({ route: handler.route, input });
-    const reply = await handler.reply(input);
+    const reply = await Promise.race([handler.reply(input), givenUp(init?.signal)]);
     if (reply === 'noAnswer') throw new TypeError('Failed to fetch');
     const { status, body } = reply;
     const give = () => Promise.resolve(body);
     const text = () => Promise.resolve(JSON.stringify(body));
-    return { ok: status < 400, status, json: give, blob: give, text } as Response;
+    const headers = new Headers();
+    return { ok: status < 400, status, headers, body: null, json: give, blob: give, text } as Response;
   };
 
   return {
@@ -70,6 +71,12 @@ function find(handlers: readonly Handler[], address: string, init: RequestInit |
   if (callPath(handler.route, { params }) !== path) throw new Error(`${asked} is written in two ways`);
   return { handler, input };
 }
+
+/** Never answers, but breaks off when the caller does. */
+const givenUp = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
 
 function readBody(init: RequestInit | undefined): unknown {
   if (init?.body instanceof FormData) return Object.fromEntries(init.body);

@@ -33,6 +33,13 @@ function write(value: string, separator: string): string {
   return norwegianClock(instant).day.reverse().join(separator);
 }
 
+function writeTime(value: string, separator: string): string {
+  const instant = new Date(value);
+  if (Number.isNaN(instant.getTime())) return '';
+  const { day, time } = norwegianClock(instant);
+  return `${day.reverse().join(separator)} ${time}`;
+}
+
 /** A day (`YYYY-MM-DD`) or instant (ISO) as DD.MM.YYYY in Norwegian time; empty for what is no date. */
 export const formatDate = (value: string): string => write(value, pageSeparator);
 
@@ -40,12 +47,10 @@ export const formatDate = (value: string): string => write(value, pageSeparator)
 export const formatListDate = (value: string): string => write(value, listSeparator);
 
 /** An instant (ISO) as DD.MM.YYYY HH:mm in Norwegian time; empty for what is no date. */
-export function formatDateTime(value: string): string {
-  const instant = new Date(value);
-  if (Number.isNaN(instant.getTime())) return '';
-  const { day, time } = norwegianClock(instant);
-  return `${day.reverse().join(pageSeparator)} ${time}`;
-}
+export const formatDateTime = (value: string): string => writeTime(value, pageSeparator);
+
+/** An instant as lists of cases write it, DD-MM-YYYY HH:mm. */
+export const formatListDateTime = (value: string): string => writeTime(value, listSeparator);
 
 /** The day that it is in Norway, `YYYY-MM-DD`. */
 export const today = (now: Date = new Date()): string => norwegianClock(now).day.join('-');

@@ -1,12 +1,12 @@
 import { listComplaints } from '../../../shared/src/contract/complaint';
 import type { Route, RouteAnswer, RouteInput } from '../../../shared/src/contract/route';
-import { call } from '../../../shared/src/http/call';
+import { call, type CallControl } from '../../../shared/src/http/call';
 
 /** Makes calls to a portal by the contract, as one signed-in person. */
 export const caller =
   (origin: string, token: string) =>
-  <R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> =>
-    call({ base: `${origin}/api`, getToken: () => Promise.resolve(token) }, route, input);
+  <R extends Route>(route: R, input: RouteInput<R>, control: CallControl = {}): Promise<RouteAnswer<R>> =>
+    call({ base: `${origin}/api`, getToken: () => Promise.resolve(token) }, route, input, control);
 
 /** Id of the newest case of the caller's own list. */
 export async function newestCase(ask: ReturnType<typeof caller>): Promise<number> {

@@ -1,0 +1,23 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import { Button } from 'antd';
+
+import { useDialog } from '../form/useDialog';
+import { usePortal } from '../portal/portal';
+import type { List } from './useList';
+
+/** 'Eksporter' (document 2, section 2). Not on kiosks: a file would stay there for the next person. */
+export function ExportButton<Row>({ list }: { list: List<Row> }) {
+  const { kiosk } = usePortal();
+  const dialog = useDialog(() => import('./ExportDialog').then((dialog) => dialog.ExportDialog<Row>), {
+    early: false,
+  });
+  if (kiosk) return null;
+  return (
+    <>
+      <Button icon={<DownloadOutlined aria-hidden />} onClick={dialog.open}>
+        Eksporter
+      </Button>
+      {dialog.Dialog ? <dialog.Dialog list={list} onClosed={dialog.close} /> : null}
+    </>
+  );
+}
