@@ -19,9 +19,19 @@ function raised(before, now) {
   return /** @type {const} */ (['major', 'minor', 'patch'])[first] ?? 'patch';
 }
 
-/** A function's type without its last parameter when that may be left out: who calls it as before loses nothing. @param {string} [type] */
-const withoutLastOptional = (type = '') =>
-  type.replace(/(, )?(\w+|\{[^{}]*\})\?: \w+( \| undefined)?\) => /, ') => ');
+/** The last parameter of a function, when it may be left out. */
+const lastOptional = /(, )?(\w+|\{[^{}]*\})\?: \w+( \| undefined)?\) => /g;
+
+/**
+ * Whether a type has only gained parameters that may be left out, each as the last of its function: who calls it as before
+ * loses nothing.
+ * @param {string} now @param {string} before @returns {boolean}
+ */
+const isWidened = (now, before) =>
+  [...now.matchAll(lastOptional)].some(({ index, 0: found }) => {
+    const without = `${now.slice(0, index)}) => ${now.slice(index + found.length)}`;
+    return without === before || isWidened(without, before);
+  });
 
 /**
  * Holds a change of the host API against the rules of its version (shell/README.md): what is lost or changed needs a major,
@@ -36,7 +46,7 @@ export function judgeChange(released, now) {
   if (step === 'back') return [`hostVersion went back from ${released.hostVersion} to ${now.hostVersion}`];
   if (step === 'major') return [];
   const changed = Object.keys(before).filter((name) => now.members[name] !== before[name]);
-  const widened = changed.filter((name) => withoutLastOptional(now.members[name]) === before[name]);
+  const widened = changed.filter((name) => isWidened(now.members[name] ?? '', before[name] ?? ''));
   const broken = changed.filter((name) => !widened.includes(name));
   const gained = Object.keys(now.members).filter((name) => !(name in before));
   return [

@@ -38,9 +38,12 @@ const before = at('1.1.0', {
   'Portal.theme': 'string',
   'Portal.kiosk': 'boolean',
   'Portal.tell': '(text: string) => void',
+  'Portal.make': '(route: R) => { run: (input: I) => void; }',
 });
 const telling = (hostVersion: string, tell: string) =>
   at(hostVersion, { ...before.members, 'Portal.tell': tell });
+
+const making = (make: string) => at('1.2.0', { ...before.members, 'Portal.make': make });
 
 const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
   ['nothing', at('1.1.0', before.members), undefined],
@@ -81,6 +84,16 @@ const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
     'a parameter that may be left out now',
     telling('1.2.0', '(text?: string | undefined) => void'),
     /Portal\.tell changed/,
+  ],
+  [
+    'what a function gives with such a parameter, and one of its own',
+    making('(route: R, { quiet }?: Options) => { run: (input: I, control?: C) => void; }'),
+    undefined,
+  ],
+  [
+    'what a function gives with a parameter that must be given',
+    making('(route: R, { quiet }?: Options) => { run: (input: I, control: C) => void; }'),
+    /Portal\.make changed/,
   ],
   ['a version that goes back', at('1.0.9', before.members), /went back/],
 ];
