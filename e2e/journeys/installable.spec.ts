@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { keptOnDevice } from '../support/keptOnDevice';
+import { lookAt } from '../support/lookAt';
 import { uploadVersion } from '../support/newVersion';
 import { openOwnCase } from '../support/openOwnCase';
 import { startOwnPortal } from '../support/ownPortal';
@@ -42,6 +43,9 @@ test('a new version of the portal is taken on the way to another page, and not w
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText('En ny versjon av portalen er klar.')).toBeVisible({ timeout: 30_000 });
     expect(await versionOf()).toBe(before);
+    await lookAt(page, 'offer of a new version');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByLabel('Ny kommentar')).toHaveValue('Kommer i morgen.');
 
     await page.getByRole('button', { name: 'Lagre kommentar' }).click();
     await expect(page.getByLabel('Ny kommentar')).toHaveValue('');

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+import { lookAt } from '../support/lookAt';
 import { signIn } from '../support/signIn';
 
 test('what takes its time lies under an overlay that no click comes through, over dialogs too', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  test.slow();
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
   await signIn(page, 'lars', '/projects');
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -25,6 +28,7 @@ test('what takes its time lies under an overlay that no click comes through, ove
   await company.selectOption(other ?? '');
   const overlay = page.locator('[popover]', { hasText: 'Vennligst vent' });
   await expect(overlay).toBeVisible();
+  await lookAt(page, 'loading overlay', { sizes: [phone] });
   const { x, y, width, height } = await settings
     .getByRole('button', { name: 'Lukk' })
     .evaluate((button) => button.getBoundingClientRect());

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { lookAt } from '../support/lookAt';
 import { portalUrl } from '../support/portalUnderTest';
 import { signIn } from '../support/signIn';
 
@@ -19,6 +20,7 @@ const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Overst
 test('an administrator runs a version of the store on every page until it is reset with one click', async ({
   page,
 }) => {
+  test.slow();
   const version = await liveVersion(page, 'profile');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -30,6 +32,7 @@ test('an administrator runs a version of the store on every page until it is res
 
   await page.goto('/projects');
   await expect(badge(page)).toBeVisible();
+  await lookAt(page, 'override badge');
   await badge(page).getByRole('button', { name: 'Tilbakestill' }).click();
   await expect(badge(page)).toBeHidden();
   await page.reload();

@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import nbNO from 'antd/es/locale/nb_NO';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 
 import { antdTheme } from './antdTheme';
 import { paintDocument } from './paintDocument';
@@ -19,7 +19,8 @@ interface ThemeProviderProps {
 /** The product's look and language for one React root; the stylesheets' variables stand on the document itself. */
 export function ThemeProvider({ mode, nonce, kiosk = false, children }: ThemeProviderProps) {
   const touch = useMedia('(pointer: coarse), (width < 700px)');
-  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  // As it stood at the start: antd draws everything below anew when it changes, and what was typed would be gone.
+  const [reducedMotion] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const config = useMemo(
     () => antdTheme(mode, { touch, reducedMotion, kiosk }),
     [mode, touch, reducedMotion, kiosk],
