@@ -6,7 +6,7 @@ import { Route, Routes } from '@byggtun/shared/portal/router';
 import { aComment, aComplaint, aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { complaintKind } from '../complaint/complaintKind';
 import { ComplaintPage } from '../complaint/ComplaintPage';
@@ -88,5 +88,9 @@ export async function openDialog(
   const view = await openComplaint(server, regLine, profile);
   await view.user.click(screen.getByRole('button', { name: new RegExp(name) }));
   await screen.findByRole('dialog');
+  // It takes the focus when it is open; what is typed before that would go elsewhere.
+  const fields = () =>
+    ['textbox', 'combobox', 'radio', 'searchbox'].flatMap((role) => inDialog().queryAllByRole(role));
+  await waitFor(() => expect(fields().some((field) => field.matches(':focus'))).toBe(true));
   return view;
 }
