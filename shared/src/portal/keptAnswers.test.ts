@@ -1,5 +1,5 @@
 import { fakeCaches } from '../testing/fakeCaches';
-import { forgetKept, keepAnswer, readKept } from './keptAnswers';
+import { closeKept, forgetKept, keepAnswer, readKept } from './keptAnswers';
 
 const day = 24 * 3_600_000;
 
@@ -43,4 +43,12 @@ test('forgotten is forgotten; a device without a storage keeps nothing and says 
   await keepAnswer('7', 'GET /projects', 1);
   await forgetKept();
   expect(await readKept('7', 'GET /projects')).toBeUndefined();
+});
+
+test('an answer that comes after the sign-out is not kept', async () => {
+  await keepAnswer('7', 'GET /projects', 1);
+  await closeKept();
+  await keepAnswer('7', 'GET /complaints', 2);
+  expect(await readKept('7', 'GET /projects')).toBeUndefined();
+  expect(await readKept('7', 'GET /complaints')).toBeUndefined();
 });

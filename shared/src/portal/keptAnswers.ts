@@ -13,6 +13,9 @@ const most = 200;
 /** After so many milliseconds an answer is too old to be shown: a week. */
 const longest = 7 * 24 * 3_600_000;
 
+/** True once somebody has signed out in this page: an answer that was still under way must not come back into the storage. */
+let closed = false;
+
 const addressOf = (owner: string, key: string) => `/kept/${owner}/${encodeURIComponent(key)}`;
 
 const openKept = async () => ('caches' in globalThis ? caches.open(cacheName) : undefined);
@@ -26,7 +29,7 @@ const openKept = async () => ('caches' in globalThis ? caches.open(cacheName) : 
 export async function keepAnswer(owner: string, key: string, answer: unknown): Promise<void> {
   try {
     const cache = await openKept();
-    if (!cache) return;
+    if (!cache || closed) return;
     await cache.put(addressOf(owner, key), new Response(JSON.stringify({ answer, at: Date.now() })));
     // Those that were put last come last.
     const kept = await cache.keys();
@@ -47,7 +50,13 @@ export async function readKept(owner: string, key: string): Promise<KeptAnswer |
   }
 }
 
-/** Forgets all of them; whenever somebody signs out, and before somebody else is shown anything. */
+/** Forgets all of them; before somebody else, or the same person for another company, is shown anything. */
 export async function forgetKept(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(cacheName).catch(() => false);
+}
+
+/** Forgets all of them for good: this page, which somebody has signed out of, keeps no more. */
+export function closeKept(): Promise<void> {
+  closed = true;
+  return forgetKept();
 }

@@ -4,7 +4,7 @@ import {
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import type { PortalConfig } from '@byggtun/shared/contract/config';
-import { forgetKept } from '@byggtun/shared/portal/keptAnswers';
+import { closeKept } from '@byggtun/shared/portal/keptAnswers';
 
 import { forgetPerson } from '../kiosk/forgetPerson';
 import { timeWindow } from '../timeRegistration/timeWindow';
@@ -44,7 +44,7 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const end = async () => {
     const active = client.getActiveAccount();
     leaveUnasked();
-    await forgetKept();
+    await closeKept();
     if (config.kiosk) await leaveNothing();
     else sessionStorage.setItem(leftKey, 'true');
     // Told when the account is gone from the storage, or another tab would start anew with it.
