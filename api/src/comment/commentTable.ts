@@ -2,7 +2,10 @@ import type { Generated } from 'kysely';
 
 interface CommentTable {
   id: Generated<number>;
-  complaint_id: number;
+  /** The case that it belongs to: one of the three. */
+  complaint_id: number | null;
+  aberration_id: number | null;
+  action_id: number | null;
   /** Visible text. */
   text: string;
   /** 1 the customer too, 2 developer staff alone, 3 staff and contractors. */

@@ -24,7 +24,7 @@ export const findComments = async (
       'comment.id',
       'comment.text',
       'comment.recipient_type as applicationRecipientType',
-      'comment.complaint_id as regLineId',
+      'complaint.id as regLineId',
       'comment.created_at',
       'comment.created_by_id as commentedById',
       'comment.read_by_customer as readByCustomer',

@@ -41,22 +41,10 @@ interface ComplaintJournalTable {
   to_value: number;
 }
 
-interface AttachmentTable {
-  buffer_guid: Generated<string>;
-  complaint_id: number;
-  file_name: string;
-  content_type: string;
-  /** Bytes. */
-  size: number;
-  created_at: Generated<Date>;
-  created_by_id: number | null;
-}
-
 /** Tables of complaints and enquiries. */
 export interface ComplaintTables {
   complaint: ComplaintTable;
   complaint_journal: ComplaintJournalTable;
-  attachment: AttachmentTable;
 }
 
 /** A complaint as it lies in its table. */

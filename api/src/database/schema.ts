@@ -1,3 +1,6 @@
+import type { AberrationTables } from '../aberration/aberrationTable';
+import type { ActionTables } from '../action/actionTable';
+import type { AttachmentTables } from '../attachment/attachmentTable';
 import type { CommentTables } from '../comment/commentTable';
 import type { CompanyTables } from '../company/companyTable';
 import type { ComplaintTables } from '../complaint/complaintTable';
@@ -12,7 +15,10 @@ import type { SeedTables } from '../seed/seedTable';
 import type { SettingTables } from '../setting/settingTable';
 
 /** Every table, by noun; a noun declares its own beside its code. */
-export type Database = CommentTables &
+export type Database = AberrationTables &
+  ActionTables &
+  AttachmentTables &
+  CommentTables &
   CompanyTables &
   ComplaintTables &
   CourseTables &

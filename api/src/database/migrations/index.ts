@@ -7,6 +7,7 @@ import * as complaints from './0004-complaints';
 import * as settingsAndCourses from './0005-settings-and-courses';
 import * as profilePhotos from './0006-profile-photos';
 import * as mail from './0007-mail';
+import * as deviationsAndActions from './0008-deviations-and-actions';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0005-settings-and-courses': settingsAndCourses,
   '0006-profile-photos': profilePhotos,
   '0007-mail': mail,
+  '0008-deviations-and-actions': deviationsAndActions,
 };
