@@ -10,7 +10,7 @@ export function AttachmentsCard({ attachments }: { attachments: RegLine['attachm
       {attachments.length === 0 ? (
         <p className="bt-secondary">Saken har ingen vedlegg.</p>
       ) : (
-        <ul className="complaint-files">
+        <ul className="case-files">
           {attachments.map(({ bufferGuid, fileName, size }) => (
             <li key={bufferGuid}>
               <PaperClipOutlined aria-hidden />

@@ -1,42 +1,70 @@
 import type { getComplaint } from '@byggtun/shared/contract/complaint';
+import { complaintStatuses } from '@byggtun/shared/contract/complaintStatus';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { Page } from '@byggtun/shared/ui/Page';
+import { Tag } from '@byggtun/shared/ui/Tag';
 
+import { CaseLayout } from '../case/CaseLayout';
+import { CaseSubtitle } from '../case/CaseSubtitle';
+import { CustomerCard } from '../case/CustomerCard';
+import { InfoCard } from '../case/InfoCard';
+import { JournalCard } from '../case/JournalCard';
+import { LocationCard } from '../case/LocationCard';
 import { CommentsCard } from '../comment/CommentsCard';
 import { AttachmentsCard } from './AttachmentsCard';
 import { ComplaintActions } from './ComplaintActions';
+import { useComplaintJournal } from './complaintData';
+import { complaintFacts } from './complaintFacts';
 import type { ComplaintKind } from './complaintKind';
-import { ComplaintSubtitle } from './ComplaintSubtitle';
-import { CustomerCard } from './CustomerCard';
-import { InfoCard } from './InfoCard';
-import { JournalCard } from './JournalCard';
-import { LocationCard } from './LocationCard';
 
 /** What the page of a case is drawn from. */
 export type ComplaintAnswer = RouteAnswer<typeof getComplaint>;
 
-/** A case on its page: the five cards, laid out by the width. */
+/** A complaint or enquiry on its page: the five cards and the journal. */
 export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: ComplaintAnswer }) {
   const { regLine } = answer;
+  const journal = useComplaintJournal(regLine.lineIndexLineId);
   return (
     <Page
       title={`${kind.name} ${regLine.lineIndexLineId}`}
       heading={regLine.name}
-      subtitle={<ComplaintSubtitle complaint={regLine} />}
+      subtitle={
+        <CaseSubtitle
+          color={regLine.color}
+          status={regLine.regStatus}
+          deadline={regLine.timeLimit}
+          updated={regLine.updatedString}
+        >
+          {regLine.isCondominiumComplaint ? <Tag text="Sameie" /> : null}
+        </CaseSubtitle>
+      }
       actions={<ComplaintActions answer={answer} />}
     >
-      <div className="complaint-layout">
-        <div className="complaint-facts">
-          <InfoCard complaint={regLine} />
-          <LocationCard location={regLine.regLineLocation} />
-          <CustomerCard customer={regLine.regLineCustomer} />
-          <AttachmentsCard attachments={regLine.attachments} />
-        </div>
-        <div className="complaint-talk">
-          <CommentsCard complaint={regLine} />
-          <JournalCard complaint={regLine} />
-        </div>
-      </div>
+      <CaseLayout
+        facts={
+          <>
+            <InfoCard
+              text={regLine.txt}
+              responsible={{ name: regLine.contactPersonPersonFullName, company: regLine.contactName }}
+              facts={complaintFacts(regLine)}
+            />
+            <LocationCard location={regLine.regLineLocation} />
+            <CustomerCard customer={regLine.regLineCustomer} />
+            <AttachmentsCard attachments={regLine.attachments} />
+          </>
+        }
+        talk={
+          <>
+            <CommentsCard complaint={regLine} />
+            <JournalCard
+              journal={journal}
+              statuses={complaintStatuses}
+              createdBy={regLine.createdBy}
+              createdAt={regLine.lineCreatedDate}
+            />
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -4,11 +4,10 @@ import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { ask, type AskedCall } from '@byggtun/shared/portal/prefetch';
 
+import { caseId } from '../case/caseId';
+
 /** Comments of complaints and enquiries (document 2, section 3). */
 const ofComplaint = 0;
-
-/** The id in the address of a case; undefined when it is none. */
-export const caseId = (text = ''): number | undefined => (/^\d{1,10}$/.test(text) ? Number(text) : undefined);
 
 /** Input of the call that gives a case. */
 export const complaintInput = (id: number) => ({ params: { id } });

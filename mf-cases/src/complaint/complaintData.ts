@@ -20,6 +20,10 @@ import { complaintInput } from './complaintCalls';
 const useComplaintAnswer = (id: number | undefined) =>
   useCall(getComplaint, id === undefined ? null : complaintInput(id));
 
+/** The changes of a case; what fails is shown in its card. */
+export const useComplaintJournal = (id: number) =>
+  useCall(listComplaintJournal, complaintInput(id), { quiet: true });
+
 /** The case of a page, fetched anew when somebody else has changed it. */
 export function useComplaint(id: number | undefined) {
   const answer = useComplaintAnswer(id);

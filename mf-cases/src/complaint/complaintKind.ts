@@ -1,15 +1,10 @@
 import { paths } from '@byggtun/shared/contract/paths';
 
+import type { CaseKind } from '../case/caseKind';
+
 /** What differs between a complaint and an enquiry on the screen; all else is one. */
-export interface ComplaintKind {
+export interface ComplaintKind extends CaseKind {
   isEnquiry: boolean;
-  /** Singular with a capital, for headings. */
-  name: string;
-  /** Plural in lower case: 'Alle reklamasjoner'. */
-  noun: string;
-  listPath: string;
-  /** Page of the case with this id. */
-  path: (id: number) => string;
 }
 
 export const complaintKind = {

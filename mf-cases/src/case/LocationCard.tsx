@@ -1,13 +1,20 @@
-import type { RegLine } from '@byggtun/shared/contract/complaint';
 import { Card } from '@byggtun/shared/ui/Card';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 import { MapLink } from '@byggtun/shared/ui/MapLink';
 
+interface CaseLocation {
+  projectName: string;
+  address: string;
+  houseNum: string;
+  sectionNum: string;
+  apartmentKey: string;
+}
+
 /** Where it is. */
-export function LocationCard({ location }: { location: RegLine['regLineLocation'] }) {
+export function LocationCard({ location }: { location: CaseLocation }) {
   const { projectName, address, houseNum, sectionNum, apartmentKey } = location;
   return (
-    <Card title="Sted" className="complaint-place">
+    <Card title="Sted" className="case-place">
       <DefinitionList
         items={[
           ['Prosjekt', projectName],

@@ -1,47 +1,52 @@
-import type { RegLine } from '@byggtun/shared/contract/complaint';
-import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
-import { useCall } from '@byggtun/shared/portal/useCall';
 import { Card } from '@byggtun/shared/ui/Card';
-import { Loaded } from '@byggtun/shared/ui/Loaded';
+import { type Awaited, Loaded } from '@byggtun/shared/ui/Loaded';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { complaintInput } from './complaintCalls';
+import type { CaseChange, StatusTable } from './caseChange';
 import { JournalItem } from './JournalItem';
 import { JournalMoment } from './JournalMoment';
 
 /** So many changes stand there before one asks for all of them. */
 const few = 5;
 
+interface JournalCardProps<Status extends number> {
+  /** The changes, the newest first. */
+  journal: Awaited<readonly CaseChange<Status>[]>;
+  statuses: StatusTable<Status>;
+  createdBy: string;
+  /** ISO date-time. */
+  createdAt: string;
+}
+
 /** Who changed what in a case and when, the newest first, down to its registration. */
-export function JournalCard({ complaint }: { complaint: RegLine }) {
-  const { lineIndexLineId, createdBy, lineCreatedDate } = complaint;
-  const journal = useCall(listComplaintJournal, complaintInput(lineIndexLineId), { quiet: true });
+export function JournalCard<Status extends number>(props: JournalCardProps<Status>) {
+  const { journal, statuses, createdBy, createdAt } = props;
   const [whole, setWhole] = useState(false);
   return (
     <Card title="Historikk">
       <Loaded call={journal} skeleton={<Skeleton />}>
-        {(entries) => {
-          const shown = whole ? entries : entries.slice(0, few);
+        {(changes) => {
+          const shown = whole ? changes : changes.slice(0, few);
           return (
             <>
               <ol className="journal">
-                {shown.map((entry) => (
-                  <JournalItem key={entry.id} entry={entry} />
+                {shown.map((change) => (
+                  <JournalItem key={change.id} change={change} statuses={statuses} />
                 ))}
-                {shown.length === entries.length && (
+                {shown.length === changes.length && (
                   <li>
-                    <JournalMoment at={lineCreatedDate} />
+                    <JournalMoment at={createdAt} />
                     <span>
                       <strong>{createdBy}</strong> registrerte saken
                     </span>
                   </li>
                 )}
               </ol>
-              {shown.length < entries.length && (
+              {shown.length < changes.length && (
                 <Button type="link" onClick={() => setWhole(true)}>
-                  Vis alle {entries.length} endringer
+                  Vis alle {changes.length} endringer
                 </Button>
               )}
             </>

@@ -2,10 +2,10 @@ import { Link } from '@byggtun/shared/portal/router';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Page } from '@byggtun/shared/ui/Page';
 
-import type { ComplaintKind } from './complaintKind';
+import type { CaseKind } from './caseKind';
 
 /** The case is not there, or not this person's to see. */
-export function ComplaintNotFound({ kind }: { kind: ComplaintKind }) {
+export function CaseNotFound({ kind }: { kind: Pick<CaseKind, 'listPath' | 'noun'> }) {
   return (
     <Page heading="Ikke funnet">
       <EmptyState

@@ -1,10 +1,13 @@
-import type { RegLine } from '@byggtun/shared/contract/complaint';
 import { Card } from '@byggtun/shared/ui/Card';
 import { MailLink, PhoneLink } from '@byggtun/shared/ui/ContactLinks';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 
+interface CustomerCardProps {
+  customer: { fullName: string; mobile: string; email: string } | null;
+}
+
 /** Whose it is. */
-export function CustomerCard({ customer }: { customer: RegLine['regLineCustomer'] }) {
+export function CustomerCard({ customer }: CustomerCardProps) {
   if (!customer) {
     return (
       <Card title="Kunde">
