@@ -12,7 +12,7 @@ export interface PageAddress {
   layout: Portal['layout'];
 }
 
-/** A page that can be started before it is shown. */
+/** A page, or what fills a place on somebody's page, that can be started before it is shown. */
 export interface PageStart {
   /** Path pattern of the page, as in `<Routes>`. */
   path: string;
@@ -22,7 +22,7 @@ export interface PageStart {
   calls?: (address: PageAddress) => readonly AskedCall[];
 }
 
-/** Fetches the code of the page at an address, and begins its first calls. */
+/** Fetches the code of the page at an address, or of what fills places there, and begins their first calls. */
 export function startPage(pages: readonly PageStart[], address: string, portal: Portal): void {
   const { pathname, searchParams: search } = new URL(address, 'http://portal');
   for (const { path, page, calls } of pages) {
@@ -32,6 +32,5 @@ export function startPage(pages: readonly PageStart[], address: string, portal: 
     const asked =
       calls?.({ params: match.params, search, session: portal.session, layout: portal.layout }) ?? [];
     asked.forEach((one) => prefetch(portal, one));
-    return;
   }
 }

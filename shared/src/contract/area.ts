@@ -5,6 +5,17 @@ import { rollout } from './rollout';
 /** Who sees a page, an item of the navigation or a slot contribution. */
 export const audience = z.enum(['everyone', 'developerStaff', 'contractor', 'kiosk']);
 
+/** The places that areas fill in pages of others: on the Dashboard its head, the two columns of cases and the shortcuts of small screens. */
+export const slotName = z.enum([
+  'dashboard.headline',
+  'dashboard.shortcuts',
+  'dashboard.cases',
+  'dashboard.followUp',
+  'project.tiles',
+  'project.banner',
+  'profile',
+]);
+
 /** A page of an area. */
 export const areaRoute = z.strictObject({
   /** Path pattern as react-router writes it, `/complaints/:id`. */
@@ -13,6 +24,8 @@ export const areaRoute = z.strictObject({
   title: z.string().min(1),
   /** Its list stands as a table too below 1200 px: the header offers the choice there (document 1, section 2). */
   layouts: z.literal(true).optional(),
+  /** Places on it that areas fill: their code and their data are started with the page's. Since 1.3.0. */
+  slots: z.array(slotName).optional(),
   audience,
 });
 
@@ -34,7 +47,7 @@ export const areaNavigation = z.strictObject({
 /** A place in another area's page that this area fills. */
 export const areaSlot = z.strictObject({
   /** Name of the place. */
-  slot: z.enum(['dashboard', 'project.tiles', 'project.banner', 'profile']),
+  slot: slotName,
   /** Name of the contribution inside the area. */
   name: z.string().min(1),
   /** Lower comes first. */
@@ -99,6 +112,7 @@ export const registry = z.object({
 });
 
 export type Audience = z.infer<typeof audience>;
+export type SlotName = z.infer<typeof slotName>;
 export type AreaRoute = z.infer<typeof areaRoute>;
 export type AreaNavigation = z.infer<typeof areaNavigation>;
 export type AreaManifest = z.infer<typeof areaManifest>;

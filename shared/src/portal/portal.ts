@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
 
+import type { SlotName } from '../contract/area';
 import type { Profile } from '../contract/user';
 import type { HubConnection } from './hubConnection';
 import type { LocationStore, NavigateOptions } from './locationStore';
 
 /** Version of the host API, semver. An area's manifest names the range that it needs (`host`). */
-export const hostVersion = '1.2.0';
+export const hostVersion = '1.3.0';
 
 /** Who is signed in. */
 export interface Session {
@@ -70,6 +71,16 @@ export interface Portal {
    * the device. Since 1.2.0.
    */
   layout: 'table' | 'grid';
+  /** Places in one's own page that areas fill (`slots` of their manifests); `Slot` of `shared/area` draws one. Since 1.3.0. */
+  slots: {
+    /**
+     * Fills an empty element with what the areas that are live contribute to this place, in their order, each in an element of
+     * its own that carries `data-slot`. One that fails shows its card there, and the others stay.
+     * @param params what the place knows, such as `projectId`; the contributions get them
+     * @returns empties it
+     */
+    fill: (slot: SlotName, place: HTMLElement, params: Readonly<Record<string, string>>) => () => void;
+  };
   /** Sets the title in the header and of the document, for pages whose title is data. */
   setTitle: (title: string) => void;
   /** The nonce of this page's Content-Security-Policy, for styles made at run time. */

@@ -7,11 +7,12 @@ import type { AreaDeclaration } from '../contract/area';
 import { matchPath } from '../portal/router';
 import { MockNotices } from './MockNotices';
 import type { MockPortal } from './mockPortal';
+import { MockSlots } from './MockSlots';
 
 interface MockHostProps {
   mock: MockPortal;
   module: AreaModule;
-  manifest: Pick<AreaDeclaration, 'routes'>;
+  manifest: Pick<AreaDeclaration, 'routes'> & Partial<Pick<AreaDeclaration, 'slots'>>;
   /** Name of a slot of the area; its pages when absent. */
   slot?: string | undefined;
   /** What the place of a slot knows. */
@@ -53,6 +54,7 @@ export function MockHost({ mock, module, manifest, slot, params = noParams }: Mo
       {crash ? <pre role="alert">{crash.stack}</pre> : null}
       <MockNotices mock={mock} />
       <div ref={place} />
+      <MockSlots mock={mock} module={module} slots={manifest.slots ?? []} />
     </>
   );
 }

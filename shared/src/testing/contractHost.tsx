@@ -1,7 +1,7 @@
 import { act, configure, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 
-import { defineArea } from '../area/defineArea';
+import { defineArea, type SlotComponent } from '../area/defineArea';
 import type { AreaManifest } from '../contract/area';
 import type { HubEvent, HubEventName } from '../contract/hub';
 import type { Profile } from '../contract/user';
@@ -48,9 +48,24 @@ const manifest: AreaManifest = {
     { path: '/things/:id', title: 'En ting', audience: 'everyone' },
   ],
   navigation: [],
-  slots: [],
+  slots: [
+    { slot: 'dashboard.cases', name: 'second', order: 20, audience: 'everyone' },
+    { slot: 'dashboard.cases', name: 'first', order: 10, audience: 'everyone' },
+    { slot: 'dashboard.followUp', name: 'elsewhere', order: 10, audience: 'everyone' },
+  ],
   kiosk: true,
 };
+
+const slots = Object.fromEntries(
+  manifest.slots.map(({ name }): [string, SlotComponent] => [
+    name,
+    ({ params }) => (
+      <p>
+        {name} {params.projectId}
+      </p>
+    ),
+  ]),
+);
 
 const seen: { portal: Portal | undefined } = { portal: undefined };
 
@@ -94,7 +109,7 @@ export const openWith =
   (open: (start: HostStart) => Promise<OpenHost>): OpenAt =>
   async (path, more = {}) => {
     seen.portal = undefined;
-    const area = defineArea({ pages: <HandOut /> });
+    const area = defineArea({ pages: <HandOut />, slots });
     const usual = { path, profile: aProfile(), kiosk: false, nonce: undefined, area, manifest };
     const host = await open({ ...usual, ...more });
     await sees(/Området ser/);

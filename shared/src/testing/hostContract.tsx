@@ -119,6 +119,20 @@ export function hostContract(name: string, open: (start: HostStart) => Promise<O
       expect(isLoading()).toBe(false);
     });
 
+    test('a place is filled in order with what areas contribute to it, and emptied', async () => {
+      await openAt('/things');
+      const place = document.body.appendChild(document.createElement('div'));
+      const empty = portal().slots.fill('dashboard.cases', place, { projectId: '12' });
+      await waitFor(() => expect(place).toHaveTextContent('first 12second 12'));
+      expect([...place.children].map((child) => child.getAttribute('data-slot'))).toEqual([
+        'first',
+        'second',
+      ]);
+      empty();
+      await waitFor(() => expect(place).toBeEmptyDOMElement());
+      place.remove();
+    });
+
     test('how lists look on small screens is told live, and is cards at first', async () => {
       const { setLayout } = await openAt('/things');
       expect(portal().layout).toBe('grid');

@@ -1,3 +1,4 @@
+import type { SlotName } from '../contract/area';
 import type { Profile } from '../contract/user';
 import type { NoticeKind, Portal, Session } from '../portal/portal';
 import { aProfile } from './builders';
@@ -26,6 +27,14 @@ export interface Told {
   readonly loading: number;
 }
 
+/** A place on a page that areas fill. */
+export interface MockPlace {
+  key: string;
+  slot: SlotName;
+  element: HTMLElement;
+  params: Readonly<Record<string, string>>;
+}
+
 /** The host API without a shell around it; `hostContract` holds it to the real one. */
 export interface MockPortal {
   /** The host API now; another object after each change. */
@@ -37,6 +46,8 @@ export interface MockPortal {
   subscribe: (listener: () => void) => () => void;
   setTheme: (theme: Portal['theme']) => void;
   setLayout: (layout: Portal['layout']) => void;
+  /** The places that the page has asked to be filled. */
+  places: () => readonly MockPlace[];
   hub: FakeHub;
   /** The snackbars, oldest first. */
   notices: readonly { kind: NoticeKind; text: string }[];
@@ -53,6 +64,8 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
   const unsaved = holds();
   const loading = holds();
   const hub = fakeHub();
+  let places: readonly MockPlace[] = [];
+  let placeCount = 0;
   const told = {
     badges: 0,
     expired: 0,
@@ -87,6 +100,17 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
     unsaved,
     loading,
     layout: start.layout ?? 'grid',
+    slots: {
+      fill: (slot, element, params) => {
+        const place = { key: `${slot} ${(placeCount += 1)}`, slot, element, params };
+        places = [...places, place];
+        tell();
+        return () => {
+          places = places.filter((one) => one !== place);
+          tell();
+        };
+      },
+    },
     setTitle: (title) => {
       told.title = title;
       tell();
@@ -111,6 +135,7 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
     },
     setTheme: (theme) => become({ theme }),
     setLayout: (layout) => become({ layout }),
+    places: () => places,
     hub,
     notices,
     told,

@@ -44,7 +44,8 @@ export async function preloadArea(
     endsAt: Date.now() + patience,
     openSource: async () => (await openFederation()).federation,
   });
-  if (!loaded.ok || Date.now() - (prefetched.get(path) ?? 0) < freshFor) return;
-  prefetched.set(path, Date.now());
+  const start = `${area.manifest.name} ${path}`;
+  if (!loaded.ok || Date.now() - (prefetched.get(start) ?? 0) < freshFor) return;
+  prefetched.set(start, Date.now());
   loaded.value.prefetch?.(path, portal);
 }

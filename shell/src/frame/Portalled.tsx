@@ -18,6 +18,8 @@ import { Landing } from '../session/Landing';
 import { keptReturnAddress } from '../session/returnAddress';
 import { useOtherTabs } from '../session/useOtherTabs';
 import { HeaderTools } from '../settings/HeaderTools';
+import { SlotPlaces } from '../slot/SlotPlaces';
+import { useSlotStart } from '../slot/useSlotStart';
 import { Frame } from './Frame';
 import { PageOutlet } from './PageOutlet';
 import { useLiveHub } from './useLiveHub';
@@ -44,6 +46,8 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
   useOtherTabs(profile, config.kiosk);
   useServiceWorker(config.kiosk);
   usePreload(areas, viewer, portal, config.areaOrigins);
+  const slotSource = { areas, viewer, portal, areaOrigins: config.areaOrigins };
+  useSlotStart(page, pathname, slotSource);
 
   // Who had asked for an address goes there, and is not asked for a project.
   const [startsAtHome, setStartsAtHome] = useState(
@@ -81,6 +85,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
           portal={portal}
         />
       </Frame>
+      <SlotPlaces {...slotSource} />
       <LoadingPlace />
       {startsAtHome ? (
         <Start

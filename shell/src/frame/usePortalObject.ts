@@ -11,6 +11,7 @@ import { useNotify } from '../notice/NoticeProvider';
 import type { GuardProps } from '../session/Guard';
 import { keepReturnAddress } from '../session/returnAddress';
 import { signOutDelay } from '../session/useProfile';
+import { slots } from '../slot/filledPlaces';
 import { unsaved } from './unsaved';
 import { useOnline } from './useOnline';
 
@@ -57,6 +58,7 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
       unsaved,
       loading,
       layout,
+      slots,
       setTitle,
       nonce,
     }),
