@@ -33,6 +33,29 @@ const isWidened = (now, before) =>
     return without === before || isWidened(without, before);
   });
 
+/** The values that a field may have, in a schema. */
+const choice = /Zod(?:Literal<("\w+")>|Enum<\{ ([^{}]*); \}>)/g;
+
+/** @param {string} type @returns {string[][]} */
+const choicesOf = (type) => [...type.matchAll(choice)].map(([found]) => found.match(/"\w+"/g) ?? []);
+
+/**
+ * Whether an event of the hub has only gained values, such as a further type of case: who listens passes over those that they
+ * do not know.
+ * @param {string} now @param {string} before @returns {boolean}
+ */
+const saysMore = (now, before) => {
+  const known = choicesOf(before);
+  return (
+    now.replaceAll(choice, '') === before.replaceAll(choice, '') &&
+    choicesOf(now).every((values, index) => known[index]?.every((value) => values.includes(value)))
+  );
+};
+
+/** @param {string} name @param {string} now @param {string} before */
+const isGrown = (name, now, before) =>
+  isWidened(now, before) || (name.startsWith('contract/hub ') && saysMore(now, before));
+
 /**
  * Holds a change of the host API against the rules of its version (shell/README.md): what is lost or changed needs a major,
  * what is gained at least a minor.
@@ -46,7 +69,7 @@ export function judgeChange(released, now) {
   if (step === 'back') return [`hostVersion went back from ${released.hostVersion} to ${now.hostVersion}`];
   if (step === 'major') return [];
   const changed = Object.keys(before).filter((name) => now.members[name] !== before[name]);
-  const widened = changed.filter((name) => isWidened(now.members[name] ?? '', before[name] ?? ''));
+  const widened = changed.filter((name) => isGrown(name, now.members[name] ?? '', before[name] ?? ''));
   const broken = changed.filter((name) => !widened.includes(name));
   const gained = Object.keys(now.members).filter((name) => !(name in before));
   return [

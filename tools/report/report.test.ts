@@ -39,9 +39,14 @@ const before = at('1.1.0', {
   'Portal.kiosk': 'boolean',
   'Portal.tell': '(text: string) => void',
   'Portal.make': '(route: R) => { run: (input: I) => void; }',
+  'contract/hub hubEvents.OnCaseChanged': 'ZodObject<{ type: ZodLiteral<"complaint">; }>',
 });
 const telling = (hostVersion: string, tell: string) =>
   at(hostVersion, { ...before.members, 'Portal.tell': tell });
+
+const event = 'contract/hub hubEvents.OnCaseChanged';
+const hearing = (type: string) =>
+  at('1.2.0', { ...before.members, [event]: `ZodObject<{ type: ${type}; }>` });
 
 const making = (make: string) => at('1.2.0', { ...before.members, 'Portal.make': make });
 
@@ -95,6 +100,13 @@ const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
     making('(route: R, { quiet }?: Options) => { run: (input: I, control: C) => void; }'),
     /Portal\.make changed/,
   ],
+  [
+    'an event that may say more',
+    hearing('ZodEnum<{ complaint: "complaint"; action: "action"; }>'),
+    undefined,
+  ],
+  ['an event that says something else', hearing('ZodEnum<{ action: "action"; }>'), /OnCaseChanged changed/],
+  ['an event that says it elsewhere', hearing('ZodArray<ZodLiteral<"complaint">>'), /OnCaseChanged changed/],
   ['a version that goes back', at('1.0.9', before.members), /went back/],
 ];
 

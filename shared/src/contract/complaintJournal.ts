@@ -1,23 +1,15 @@
 import * as z from 'zod';
 
 import { complaintStatusNumbers } from './complaintStatus';
+import { journalLine } from './journal';
 import { route } from './route';
 
-const entry = z.object({
-  id: z.number().int(),
-  /** When, ISO date-time. */
-  at: z.string(),
-  /** Full name of who changed it. */
-  by: z.string(),
-  /** The company that they did it for. */
-  company: z.string(),
-});
 const status = z.literal(complaintStatusNumbers);
 
 /** A change of a case: its status, or by full name its responsible. */
 export const journalEntry = z.union([
-  entry.extend({ field: z.literal('status'), from: status, to: status }),
-  entry.extend({ field: z.literal('responsible'), from: z.string(), to: z.string() }),
+  journalLine.extend({ field: z.literal('status'), from: status, to: status }),
+  journalLine.extend({ field: z.literal('responsible'), from: z.string(), to: z.string() }),
 ]);
 
 /** Every change of a complaint or enquiry, the newest first. 404 when the case is not the caller's to see. */

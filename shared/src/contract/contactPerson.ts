@@ -6,12 +6,25 @@ import { route } from './route';
 /** A search for people starts with this many characters (document 2, section 9). */
 export const contactSearchMinimum = 3;
 
-/** Active contact persons whose name, e-mail or company holds the text; at most 50. Developer staff search all, contractors their company. */
+const id = z.coerce.number().pipe(z.int32());
+
+/**
+ * Active contact persons whose name, e-mail or company holds the text; at most 50. Developer staff
+ * search all; contractors their company, and within a project that they may see also its own staff.
+ */
 export const searchContactPersons = route({
   method: 'GET',
   path: '/contact/contactperson/search',
   summary: 'Søk etter kontaktpersoner',
   tag: 'Kontaktpersoner',
-  query: z.object({ text: z.string().trim().min(contactSearchMinimum, 'Skriv minst 3 tegn for å søke.') }),
+  query: z.object({
+    text: z.string().trim().min(contactSearchMinimum, 'Skriv minst 3 tegn for å søke.'),
+    /** Only those who take part in this project: its own staff and the people of its companies. */
+    projectId: id.optional(),
+    /** Left out: the present responsible. */
+    contactPersonId: id.optional(),
+    /** Only people of this company. */
+    contactId: id.optional(),
+  }),
   answer: z.array(responsibleOption),
 });

@@ -15,7 +15,7 @@ export const hubEvents = {
     projects: z.array(z.object({ id: z.number().int(), name: z.string() })),
   }),
   /** A case was changed or commented; sent to those who may see it. */
-  OnCaseChanged: z.object({ type: z.literal('complaint'), id: z.number().int() }),
+  OnCaseChanged: z.object({ type: z.enum(['complaint', 'aberration', 'action']), id: z.number().int() }),
 } as const;
 
 /** Name of an event of the hub. */

@@ -11,6 +11,12 @@ export const paths = {
   complaint: (id: number) => `/complaints/${id}`,
   requests: '/request',
   request: (id: number) => `/request/${id}`,
+  actions: '/actions',
+  action: (id: number) => `/actions/${id}`,
+  /** A new deviation. */
+  aberration: '/aberration',
+  /** A new RUH. */
+  ruh: '/ruh',
   /** What runs in this tab and what is live; the shell's own page, for developer staff. */
   status: '/status',
   notFound: '/404',

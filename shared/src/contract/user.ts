@@ -79,6 +79,8 @@ export const setActive = route({
 export const badgeCounts = z.object({
   complaints: z.number().int(),
   enquiry: z.number().int(),
+  /** Since 1.3.0; missing from older servers. */
+  actions: z.number().int().optional(),
 });
 
 /** Open cases of the caller, for the badges. */

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+
+import { severityNumbers } from './actionStatus';
+import { day } from './day';
+
+/** The prescribed texts (document 2, sections 5 and 7), and our own. */
+export const aberrationTexts = {
+  titleMissing: 'Tittel må fylles ut!',
+  descriptionMissing: 'Beskrivelse må fylles ut!',
+  typeMissing: 'Type må fylles ut!',
+  responsibleMissing: 'Ansvarlig må fylles ut!',
+  projectMissing: 'Prosjekt må velges ut!',
+  somethingMissing: 'Alle obligatoriske felter må fylles ut!',
+  deviationSaved: 'Avvik er lagt til!',
+  ruhSaved: 'RUH lagt til!',
+  registratedMissing: 'Registrert dato må fylles ut!',
+  registratedLater: 'Registrert dato kan ikke være senere enn i dag!',
+  deadlineEarlier: 'Frist kan ikke være tidligere enn i dag!',
+  titleTooLong: 'Tittelen kan ikke være lengre enn 200 tegn!',
+  descriptionTooLong: 'Beskrivelsen kan ikke være lengre enn 4000 tegn!',
+  wrongType: 'Typen kan ikke velges her.',
+  wrongCause: 'Årsaken hører ikke til typen.',
+  wrongLocation: 'Stedet finnes ikke.',
+  wrongProject: 'Prosjektet kan ikke velges.',
+  wrongBuilding: 'Bygget hører ikke til prosjektet.',
+  wrongSection: 'Seksjonen hører ikke til bygget.',
+  wrongResponsible: 'Denne personen kan ikke velges som ansvarlig.',
+} as const;
+
+const id = z.int32();
+
+/** What the form of a deviation or RUH asks for; the dates are held against today by `dateProblems`. */
+export const aberrationFields = z.object({
+  title: z
+    .string({ error: aberrationTexts.titleMissing })
+    .trim()
+    .min(1, aberrationTexts.titleMissing)
+    .max(200, aberrationTexts.titleTooLong),
+  description: z
+    .string({ error: aberrationTexts.descriptionMissing })
+    .trim()
+    .min(1, aberrationTexts.descriptionMissing)
+    .max(4000, aberrationTexts.descriptionTooLong),
+  aberrationTypeId: z.int32({ error: aberrationTexts.typeMissing }),
+  aberrationCauseId: id.nullable(),
+  severity: z.literal(severityNumbers).nullable(),
+  /** Day that it happened, `YYYY-MM-DD`, not after today. */
+  registrated: z.iso.date({ error: aberrationTexts.registratedMissing }),
+  /** Contact person id. */
+  responsible: z.int32({ error: aberrationTexts.responsibleMissing }),
+  /** Deadline, `YYYY-MM-DD`, not before today. */
+  timeLimit: day.nullable(),
+  /** Project id. */
+  projTable: z.int32({ error: aberrationTexts.projectMissing }),
+  /** Building id. */
+  projPhase: id.nullable(),
+  projSectionId: id.nullable(),
+  /** Id of a location. */
+  location: id.nullable(),
+});
+
+/** What is wrong with the dates, by field; empty when nothing is. Days are `YYYY-MM-DD`. */
+export const dateProblems = (
+  { registrated, timeLimit }: { registrated: string; timeLimit: string | null },
+  today: string,
+): Record<string, string[]> => ({
+  ...(registrated > today && { registrated: [aberrationTexts.registratedLater] }),
+  ...(timeLimit !== null && timeLimit < today && { timeLimit: [aberrationTexts.deadlineEarlier] }),
+});
+
+/** The form with its dates held against today (`YYYY-MM-DD`), as the page checks it before it sends. */
+export const aberrationForm = (today: string) =>
+  aberrationFields.superRefine((values, context) => {
+    for (const [field, [message]] of Object.entries(dateProblems(values, today)))
+      context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+export type AberrationFields = z.infer<typeof aberrationFields>;
