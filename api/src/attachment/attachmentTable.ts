@@ -8,11 +8,20 @@ interface AttachmentTable {
   action_id: number | null;
   comment_id: number | null;
   file_name: string;
+  /** As the sender says, until the bytes have been looked at. */
   content_type: string;
-  /** Bytes. */
+  /** Bytes: as the sender says, until the file is complete. */
   size: number;
   created_at: Generated<Date>;
   created_by_id: number | null;
+  /** Bytes that are stored. */
+  received: Generated<number>;
+  /** When all bytes were there and were found to be an allowed kind; null until then. */
+  completed_at: Date | null;
+  /** Of the bytes as they are kept, hexadecimal; null until it is complete. */
+  sha256: string | null;
+  /** A small picture is kept beside it. */
+  has_thumbnail: Generated<boolean>;
 }
 
 /** Tables of attachments. */

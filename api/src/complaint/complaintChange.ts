@@ -16,6 +16,9 @@ import type { Complaint } from './complaintTable';
 /** The whole complaint as the caller sends it. */
 export type ComplaintInput = z.output<typeof updateComplaint.body>;
 
+/** The same with what was left out as it is. */
+type WholeInput = ComplaintInput & Required<Pick<ComplaintInput, 'lineStatus' | 'contactPersonId'>>;
+
 const onlyStaffText = 'Kun Byggtun kan sette saken til en annen status enn utført.';
 const nothingText = 'Ingenting er endret. Velg ny status eller ny ansvarlig.';
 const statusText = 'Saken kan ikke få denne statusen.';
@@ -26,7 +29,7 @@ const caseOf = ({ responsible_id, company_id, status }: Complaint) => ({
   status,
 });
 
-const checkStatus = (actor: CaseActor, before: Complaint, input: ComplaintInput) => {
+const checkStatus = (actor: CaseActor, before: Complaint, input: WholeInput) => {
   const may = complaintMay(actor, caseOf(before));
   if (!may.changeStatus && input.lineStatus !== finishedStatus) throw refuse.forbidden(onlyStaffText);
   if (!may.changeStatus && !may.finish) throw refuse.rule(complaintTexts.alreadyDone);
@@ -39,7 +42,7 @@ const checkStatus = (actor: CaseActor, before: Complaint, input: ComplaintInput)
  * @throws Refusal 403 for who is not responsible or may not set the status; 400 for a stale version, a finished case,
  * a status that it can't get, a missing comment, or no change at all
  */
-export const allowedChange = (actor: CaseActor, before: Complaint, input: ComplaintInput) => {
+export const allowedChange = (actor: CaseActor, before: Complaint, input: WholeInput) => {
   if (!isResponsible(actor, caseOf(before))) throw refuse.forbidden(complaintTexts.notResponsible);
   if (input.version !== before.version) throw refuse.rule(complaintTexts.stale);
   const status = input.lineStatus !== before.status;

@@ -3,6 +3,7 @@ import { type CaseActor, complaintMay } from '@byggtun/shared/contract/complaint
 import { complaintStatuses } from '@byggtun/shared/contract/complaintStatus';
 import type { Kysely } from 'kysely';
 
+import { findAttachments } from '../attachment/findAttachments';
 import type { Database } from '../database/schema';
 import { refuse } from '../http/refuse';
 import { norwegianTime } from './norwegianTime';
@@ -28,15 +29,6 @@ const customerOf = (found: Found): RegLine['regLineCustomer'] =>
         mobile: found.customer_mobile ?? '',
         email: found.customer_email ?? '',
       };
-
-const findAttachments = (db: Kysely<Database>, id: number): Promise<RegLine['attachments']> =>
-  db
-    .selectFrom('attachment')
-    .where('complaint_id', '=', id)
-    .select(['buffer_guid as bufferGuid', 'file_name as fileName', 'content_type as contentType', 'size'])
-    .orderBy('created_at')
-    .orderBy('buffer_guid')
-    .execute();
 
 /**
  * A complaint as the caller sees it, with what they may do now.
@@ -71,7 +63,7 @@ export const findRegLine = async (db: Kysely<Database>, actor: CaseActor, id: nu
     isCondominiumComplaint: found.is_condominium,
     regLineLocation: locationOf(found),
     regLineCustomer: customerOf(found),
-    attachments: await findAttachments(db, id),
+    attachments: await findAttachments(db, { kind: 'complaint', id }),
     may: complaintMay(actor, {
       responsibleId: found.responsible_id,
       responsibleCompanyId: found.company_id,

@@ -2,6 +2,7 @@ import type { RegLine } from '@byggtun/shared/contract/complaint';
 import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
 import { type Kysely, sql } from 'kysely';
 
+import { attachNew } from '../attachment/attachNew';
 import { insertComment } from '../comment/insertComment';
 import { recipientOf } from '../comment/recipientOf';
 import type { Database } from '../database/schema';
@@ -14,26 +15,33 @@ import { tellNewResponsible } from './tellNewResponsible';
 import { visibleTo } from './visibleTo';
 import { writeJournal } from './writeJournal';
 
+const noChange = { status: false, responsible: false };
+
+/** Who may comment may add attachments, whatever has happened to the case meanwhile. */
+const addsAttachmentsAlone = ({ lineStatus, contactPersonId, attachments }: ComplaintInput) =>
+  lineStatus === undefined && contactPersonId === undefined && attachments !== undefined;
+
 /**
- * Finishes a complaint, changes its status or its responsible: lock, may I, change, journal, comment, event, answer, in
- * one transaction. Of two who finish at once the second waits at the lock and is then refused as stale.
+ * Finishes a complaint, changes its status or its responsible, adds attachments: lock, may I, change, journal, comment, event,
+ * answer, in one transaction. Of two who finish at once the second waits at the lock and is then refused as stale.
  * @throws Refusal 404 unseen, 403 not allowed, 400 stale or against a rule
  */
 export const updateComplaint = (
   db: Kysely<Database>,
   actor: CaseActor,
-  input: ComplaintInput,
+  given: ComplaintInput,
 ): Promise<RegLine> =>
   db.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom('complaint')
       .selectAll()
-      .where('complaint.id', '=', input.lineIndexLineId)
+      .where('complaint.id', '=', given.lineIndexLineId)
       .where(visibleTo(actor))
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
-    const change = allowedChange(actor, before, input);
+    const input = { lineStatus: before.status, contactPersonId: before.responsible_id, ...given };
+    const change = addsAttachmentsAlone(given) ? noChange : allowedChange(actor, before, input);
     const responsible = change.responsible
       ? await findNewResponsible(transaction, actor, input.contactPersonId)
       : { id: before.responsible_id, company_id: before.company_id };
@@ -42,12 +50,14 @@ export const updateComplaint = (
       responsible_id: responsible.id,
       company_id: responsible.company_id,
     };
+    const version = change === noChange ? before.version : before.version + 1;
     await transaction
       .updateTable('complaint')
-      .set({ ...after, version: before.version + 1, updated_at: sql<Date>`clock_timestamp()` })
+      .set({ ...after, version, updated_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', before.id)
       .execute();
     await writeJournal(transaction, actor.id, before, after);
+    await attachNew(transaction, actor, { kind: 'complaint', id: before.id }, input.attachments);
     if (input.newComment)
       await insertComment(transaction, {
         complaintId: before.id,

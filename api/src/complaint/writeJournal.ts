@@ -16,6 +16,7 @@ export const writeJournal = async (
     { field: 'status' as const, from_value: before.status, to_value: after.status },
     { field: 'responsible' as const, from_value: before.responsible_id, to_value: after.responsible_id },
   ].filter(({ from_value, to_value }) => from_value !== to_value);
+  if (changes.length === 0) return;
   await transaction
     .insertInto('complaint_journal')
     .values(changes.map((change) => ({ ...change, complaint_id: before.id, created_by_id: authorId })))

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { attachment, attachmentsToSave } from './attachment';
 import { commentText, commentTexts, recipientType } from './comment';
 import { complaintStatusNumbers } from './complaintStatus';
 import { listAnswer, listQuery, option } from './list';
@@ -86,15 +87,7 @@ export const regLine = z.object({
     sectionNum: z.string(),
   }),
   regLineCustomer: z.object({ fullName: z.string(), mobile: z.string(), email: z.string() }).nullable(),
-  attachments: z.array(
-    z.object({
-      bufferGuid: z.string(),
-      fileName: z.string(),
-      contentType: z.string(),
-      /** Bytes. */
-      size: z.number().int(),
-    }),
-  ),
+  attachments: z.array(attachment),
   may: complaintMay,
   /** Grows with every change; a save with an older one is refused with 400. */
   version: z.number().int(),
@@ -167,24 +160,28 @@ export const getComplaint = route({
 });
 
 /**
- * Saves the whole complaint; the server reads only what the caller may change: `lineStatus` (finish, change status)
- * and `contactPersonId` (change responsible). A change of status needs a comment, saved in the same transaction.
+ * Saves the whole complaint; the server reads only what the caller may change: `lineStatus` (finish, change status),
+ * `contactPersonId` (change responsible) and new `attachments`. A change of status needs a comment, saved in the same transaction.
  * 403 what the caller may see but not do, 404 what he may not see, 400 a stale `version` or a wrong field.
  */
 export const updateComplaint = route({
   method: 'POST',
   path: '/complaints/update',
-  summary: 'Ferdigstill, endre status eller endre ansvarlig',
+  summary: 'Ferdigstill, endre status, endre ansvarlig eller legg til vedlegg',
   tag: 'Saker',
   body: z.object({
     lineIndexLineId: id,
     version: z.number().int(),
-    lineStatus,
-    contactPersonId: id,
+    /** Left out, it stays. */
+    lineStatus: lineStatus.optional(),
+    /** Left out, it stays. */
+    contactPersonId: id.optional(),
     /** Comment that goes with the change. */
     newComment: commentText(commentTexts.missingInDialog).optional(),
     visibleToCustomer: z.boolean().optional(),
     applicationRecipientType: recipientType.optional(),
+    /** Everybody who may comment may add some, by leaving `lineStatus` and `contactPersonId` out; then an old `version` is none the worse. */
+    attachments: attachmentsToSave.optional(),
   }),
   answer: regLine,
 });

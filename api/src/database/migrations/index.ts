@@ -8,6 +8,7 @@ import * as settingsAndCourses from './0005-settings-and-courses';
 import * as profilePhotos from './0006-profile-photos';
 import * as mail from './0007-mail';
 import * as deviationsAndActions from './0008-deviations-and-actions';
+import * as storedFiles from './0010-stored-files';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0006-profile-photos': profilePhotos,
   '0007-mail': mail,
   '0008-deviations-and-actions': deviationsAndActions,
+  '0010-stored-files': storedFiles,
 };

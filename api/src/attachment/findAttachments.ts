@@ -1,0 +1,42 @@
+import { type Attachment, attachmentStatus } from '@byggtun/shared/contract/attachment';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../database/schema';
+import { type AttachmentOwner, ownerColumn } from './attachmentOwner';
+import { extensionOf } from './extensionOf';
+
+/** The attachments of these owners of one kind, by owner, oldest first. Whether the caller may see the owners is asked before. */
+export const findAttachmentsOf = async (
+  db: Kysely<Database>,
+  kind: AttachmentOwner['kind'],
+  ids: readonly number[],
+): Promise<Map<number, Attachment[]>> => {
+  const found = new Map<number, Attachment[]>();
+  if (ids.length === 0) return found;
+  const column = ownerColumn({ kind });
+  const rows = await db
+    .selectFrom('attachment')
+    .where(column, 'in', ids)
+    .select([
+      `${column} as ownerId`,
+      'buffer_guid as bufferGuid',
+      'file_name as fileName',
+      'content_type as contentType',
+      'size',
+      'has_thumbnail as hasThumbnail',
+    ])
+    .orderBy('created_at')
+    .orderBy('buffer_guid')
+    .execute();
+  for (const { ownerId, ...row } of rows) {
+    const attachment = { ...row, extension: extensionOf(row.fileName), status: attachmentStatus.saved };
+    if (ownerId !== null) found.set(ownerId, [...(found.get(ownerId) ?? []), attachment]);
+  }
+  return found;
+};
+
+/** The attachments of one owner, oldest first. */
+export const findAttachments = async (
+  db: Kysely<Database>,
+  { kind, id }: AttachmentOwner,
+): Promise<Attachment[]> => (await findAttachmentsOf(db, kind, [id])).get(id) ?? [];
