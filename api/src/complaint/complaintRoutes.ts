@@ -9,9 +9,10 @@ import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal'
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
+import { countRows } from '../list/countRows';
+import { findPage } from '../list/findPage';
 import { currentUser } from '../person/currentUser';
-import { countComplaints } from './countComplaints';
-import { findComplaintPage } from './findComplaintPage';
+import { complaintSource } from './complaintSource';
 import { findFilterOptions } from './findFilterOptions';
 import { findJournal } from './findJournal';
 import { findColleagues, findTagUsers } from './findPeopleOfComplaint';
@@ -25,10 +26,10 @@ import { listedFor } from './visibleTo';
 export const complaintRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   serve(app, listComplaints, async ({ request, body }) =>
-    findComplaintPage(app.database, listedFor(await currentUser(request)), body),
+    findPage(app.database, complaintSource, listedFor(await currentUser(request)), body),
   );
   serve(app, countRoute, async ({ request, body }) =>
-    countComplaints(db, listedFor(await currentUser(request)), body),
+    countRows(db, complaintSource, listedFor(await currentUser(request)), body),
   );
   serve(app, complaintFilterOptions, async ({ request }) =>
     findFilterOptions(db, await currentUser(request)),

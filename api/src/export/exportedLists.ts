@@ -1,7 +1,12 @@
+import { complaintRow } from '@byggtun/shared/contract/complaint';
 import type { ExportList } from '@byggtun/shared/contract/exportTable';
 
-import { complaintExport } from '../complaint/complaintExport';
+import { complaintSource } from '../complaint/complaintSource';
+import { listedFor } from '../complaint/visibleTo';
+import { exportOf } from './exportOf';
 import type { ExportSource } from './exportSource';
 
 /** The lists by their names in the contract. */
-export const exportedLists: Readonly<Record<ExportList, ExportSource>> = { complaints: complaintExport };
+export const exportedLists: Readonly<Record<ExportList, ExportSource>> = {
+  complaints: exportOf(complaintSource, listedFor, Object.keys(complaintRow.shape)),
+};

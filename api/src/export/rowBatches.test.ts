@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { complaintExport } from '../complaint/complaintExport';
 import type { CurrentUser } from '../person/currentUser';
 import { createComplaint } from '../testing/builders/cases';
 import { buildScene, type Scene } from '../testing/builders/scene';
 import { readWorkbook } from '../testing/readWorkbook';
+import { exportedLists } from './exportedLists';
 import type { ExportSource } from './exportSource';
 import { batchSize, rowBatches } from './rowBatches';
 import { tableFile } from './tableFile';
@@ -23,7 +23,7 @@ before(async () => {
 const longList = (length: number) => {
   const read: number[] = [];
   const source: ExportSource = {
-    list: complaintExport.list,
+    list: exportedLists.complaints.list,
     fields: ['lineName'],
     findIds: (_database, _user, _query, among) =>
       Promise.resolve(among ? [...among] : Array.from({ length }, (_, id) => id)),
@@ -75,7 +75,7 @@ test('a row that was taken from the caller while the file was made is left out',
   const stays = await createComplaint(db, scene.worker);
   const leaves = await createComplaint(db, scene.worker);
   const query = { headers: [] };
-  const ids = Int32Array.from(await complaintExport.findIds(scene.app.database, user, query));
+  const ids = Int32Array.from(await exportedLists.complaints.findIds(scene.app.database, user, query));
   assert.deepEqual([...ids].sort(), [stays, leaves].sort());
   const { id, companyId } = scene.stranger;
   await db
@@ -84,7 +84,7 @@ test('a row that was taken from the caller while the file was made is left out',
     .where('id', '=', leaves)
     .execute();
   const shown: unknown[] = [];
-  for await (const rows of rowBatches(complaintExport, scene.app.database, user, query, ids))
+  for await (const rows of rowBatches(exportedLists.complaints, scene.app.database, user, query, ids))
     shown.push(...rows.map((row) => row.id));
   assert.deepEqual(shown, [stays]);
 });

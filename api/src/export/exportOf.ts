@@ -1,0 +1,31 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+
+import { conditionsOf } from '../list/conditionsOf';
+import { joinsOf } from '../list/joinsOf';
+import type { ListSource } from '../list/listSource';
+import { orderOf } from '../list/orderOf';
+import type { CurrentUser } from '../person/currentUser';
+import type { ExportSource } from './exportSource';
+
+/**
+ * A list as it is exported: the scope, the conditions and the order of `findPage`.
+ * @param fields names of the row's fields
+ */
+export const exportOf = <Row extends object, Join extends string, Tables, From extends keyof Tables>(
+  { list, select, findRows }: ListSource<Row, Join, Tables, From>,
+  scopeOf: (user: CurrentUser) => Expression<SqlBool>,
+  fields: readonly string[],
+): ExportSource => ({
+  list,
+  fields,
+  findIds: async ({ db }, user, query, among) => {
+    const ids = select(db, joinsOf(list, query))
+      .select(sql<number>`${list.id}`.as('id'))
+      .where((eb) => eb.and([scopeOf(user), ...conditionsOf(list, query)]))
+      .$if(among !== undefined, (some) => some.where(sql<boolean>`${list.id} = any(${among}::int[])`))
+      .orderBy(orderOf(list, query));
+    const found = await db.selectNoFrom(sql<number[]>`array(${ids})`.as('ids')).executeTakeFirstOrThrow();
+    return found.ids;
+  },
+  findRows: ({ pool }, ids) => findRows(pool, ids),
+});
