@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['as it opens', '/complaints', false, aProfile()],
   ['sorted and searched', '/complaints?sort=-deadLine&search=d%C3%B8r&page=2', false, aProfile()],
-  ['narrowed to the own ones', '/complaints?show=mine&status=alle', false, aProfile({ isByggtun: true })],
+  ['narrowed to the own ones', '/complaints?show=mine&regStatus=', false, aProfile({ isByggtun: true })],
   ['as cards', '/complaints', true, aProfile()],
   ['of enquiries', '/request', false, aProfile()],
 ])('a list, %s, is asked for once, before its page', async (_how, path, narrow, profile) => {

@@ -5,7 +5,7 @@ import { dateColumn, flagColumn, numberColumn, textColumn } from '../list/listCo
 import type { ListDefinition } from '../list/listDefinition';
 
 /** Tables that the list reads beside its own; those of one name are joined together. */
-export type ComplaintJoin = 'project' | 'place' | 'customer' | 'responsible';
+export type ComplaintJoin = 'project' | 'place' | 'customer' | 'responsible' | 'company';
 
 /** Complaints with the tables that a query of the list reads. */
 export const selectComplaints = (db: Kysely<Database>, joins: ReadonlySet<ComplaintJoin>) =>
@@ -22,11 +22,12 @@ export const selectComplaints = (db: Kysely<Database>, joins: ReadonlySet<Compla
       query
         .innerJoin('contact_person', 'contact_person.id', 'complaint.responsible_id')
         .innerJoin('person', 'person.id', 'contact_person.person_id'),
-    );
+    )
+    .$if(joins.has('company'), (query) => query.innerJoin('company', 'company.id', 'complaint.company_id'));
 
 const eb = expressionBuilder<
   Database,
-  'complaint' | 'project' | 'house' | 'section' | 'customer' | 'person'
+  'complaint' | 'project' | 'house' | 'section' | 'customer' | 'person' | 'company'
 >();
 
 /** Building, section and apartment in one text, '2 / 014 / H0203'; what is missing is left out. */
@@ -51,6 +52,7 @@ export const complaintList: ListDefinition<ComplaintJoin> = {
     projSectionApartNum: textColumn(location, { joins: ['place'] }),
     contactPersonName: textColumn(eb.ref('person.full_name'), { joins: ['responsible'] }),
     contactPersonOid: numberColumn(eb.ref('complaint.responsible_id')),
+    contactName: textColumn(eb.ref('company.name'), { joins: ['company'] }),
     contactId: numberColumn(eb.ref('complaint.company_id')),
     isCondominiumComplaint: flagColumn(eb.ref('complaint.is_condominium')),
     isEnquiry: flagColumn(eb.ref('complaint.is_enquiry')),

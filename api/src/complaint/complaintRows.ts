@@ -14,6 +14,7 @@ const findRows = prepare(
     .innerJoin('project', 'project.id', 'complaint.project_id')
     .innerJoin('contact_person', 'contact_person.id', 'complaint.responsible_id')
     .innerJoin('person', 'person.id', 'contact_person.person_id')
+    .innerJoin('company', 'company.id', 'complaint.company_id')
     .leftJoin('house', 'house.id', 'complaint.house_id')
     .leftJoin('section', 'section.id', 'complaint.section_id')
     .leftJoin('customer', 'customer.id', 'complaint.customer_id')
@@ -30,6 +31,7 @@ const findRows = prepare(
       location.as('projSectionApartNum'),
       'person.full_name as contactPersonName',
       'complaint.responsible_id as contactPersonOid',
+      'company.name as contactName',
       'complaint.is_condominium as isCondominiumComplaint',
       'complaint.is_enquiry as isEnquiry',
       'complaint.line_date as lineDate',

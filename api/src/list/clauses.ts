@@ -35,8 +35,14 @@ export const dateClauses = {
 const isOneOfNumbers: Clause<number> = (column, values) => sql`${column} = any(${values}::int[])`;
 const isOneOfFlags: Clause<boolean> = (column, values) => sql`${column} = any(${values}::boolean[])`;
 
-/** Whole numbers picked from a list. */
-export const numberClauses = { in: isOneOfNumbers, equals: isOneOfNumbers };
+/** Whole numbers: picked from a list, or compared; 'between' holds both ends. */
+export const numberClauses = {
+  in: isOneOfNumbers,
+  equals: isOneOfNumbers,
+  lessThan: (column, [number]) => sql`${column} < ${number}::int`,
+  greaterThan: (column, [number]) => sql`${column} > ${number}::int`,
+  between: (column, [first, last = first]) => sql`${column} between ${first}::int and ${last}::int`,
+} satisfies Partial<Record<FilterClause, Clause<number>>>;
 
 /** Yes and no. */
 export const flagClauses = { in: isOneOfFlags, equals: isOneOfFlags };

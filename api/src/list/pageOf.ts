@@ -1,9 +1,6 @@
-import type { ListAnswer, ListQuery } from '@byggtun/shared/contract/list';
+import { allRowsLimit, type ListAnswer, type ListQuery } from '@byggtun/shared/contract/list';
 
 import { refuse } from '../http/refuse';
-
-/** The most rows that a query for all rows gives; a longer list has to be narrowed or asked for page by page. */
-export const allRowsLimit = 20_000;
 
 /** Which rows a page holds; for 'all', one more than the limit, so that a longer list is noticed. */
 export const rangeOf = ({ page, itemsPerPage }: Pick<ListQuery, 'page' | 'itemsPerPage'>) =>

@@ -30,6 +30,8 @@ export const complaintRow = z.object({
   projSectionApartNum: z.string(),
   contactPersonName: z.string(),
   contactPersonOid: id,
+  /** Company of the responsible. */
+  contactName: z.string(),
   isCondominiumComplaint: z.boolean(),
   isEnquiry: z.boolean(),
   /** Day of registration, `YYYY-MM-DD`. */

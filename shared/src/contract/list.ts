@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How a column's filter compares (document 2, section 5): text, then dates, then everything that is picked from a list. */
+/** How a column's filter compares (document 2, section 5): text, then dates, whole numbers, and what is picked from a list. */
 export const filterClause = z.enum([
   'contains',
   'startsWith',
@@ -10,8 +10,13 @@ export const filterClause = z.enum([
   'before',
   'after',
   'between',
+  'lessThan',
+  'greaterThan',
   'in',
 ]);
+
+/** What a filter compares with; dates as `YYYY-MM-DD`. */
+export const filterValue = z.union([z.string(), z.number(), z.boolean()]);
 
 /** One column of a list query; a column without `filterValues` does not filter. */
 export const listHeader = z.object({
@@ -20,14 +25,14 @@ export const listHeader = z.object({
   /** Name of the column, a field of the list's row. An unknown one is refused with 400. */
   value: z.string(),
   type: z.enum(['string', 'int', 'date', 'boolean', 'select']),
-  /** What to compare with; dates as `YYYY-MM-DD`. Empty means no filter. */
-  filterValues: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
+  /** What to compare with. Empty means no filter. */
+  filterValues: z.array(filterValue).max(1000).optional(),
   filterClause: filterClause.optional(),
 });
 
 /** The body of every list call (document 1, section 3, "List query"). */
 export const listQuery = z.object({
-  headers: z.array(listHeader),
+  headers: z.array(listHeader).max(100),
   /** First page is 1. */
   page: z.int32().min(1),
   /** Rows a page, at most 500; -1 asks for all. */
@@ -56,6 +61,10 @@ export const option = z.object({
   value: z.string(),
 });
 
+/** Rows that a list gives, or shows, at most when all of them are asked for (`itemsPerPage` -1). */
+export const allRowsLimit = 20_000;
+
+export type FilterValue = z.infer<typeof filterValue>;
 export type FilterClause = z.infer<typeof filterClause>;
 export type ListHeader = z.infer<typeof listHeader>;
 export type ListQuery = z.infer<typeof listQuery>;

@@ -2,13 +2,13 @@ import { Link } from '../portal/router';
 import { RetryBar } from '../ui/RetryBar';
 import { Bottom } from './Bottom';
 import { CardSkeleton } from './CardSkeleton';
-import { cardsAPage } from './listBody';
+import { rowsAtATime } from './listBody';
 import type { List } from './useList';
 import { useListAnswer } from './useListAnswer';
 
 /** One page of cards and, behind it, the pages that were asked for after it. */
 export function CardPage<Row>({ list, page }: { list: List<Row>; page: number }) {
-  const { data, error, isValidating, mutate } = useListAnswer(list, { page, size: cardsAPage });
+  const { data, error, isValidating, mutate } = useListAnswer(list, { page, size: rowsAtATime });
   const { definition, state, change } = list;
   if (!data && error) {
     const retry = () => void mutate().catch(() => undefined);

@@ -18,7 +18,7 @@ export function ExportDialog<Row>({ list, onClosed }: { list: List<Row>; onClose
   const { save, progress, abort } = useExport(list);
   const form = useForm({
     schema: exportForm,
-    initial: { columns: exportColumns(list.definition) },
+    initial: { columns: exportColumns(list) },
     onSubmit: async ({ columns }) => {
       const saved = await save(columns);
       setDone(saved);

@@ -1,27 +1,33 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 
+import { filterText } from './filterText';
 import type { List } from './useList';
+import { useOptions } from './useOptions';
 
 /** The filters that are on, each removable, with 'Slett filter' at the end. */
 export function FilterChips<Row>({ list }: { list: List<Row> }) {
-  const { definition, state, isFiltered, change } = list;
-  if (!isFiltered) return <p className="bt-filters bt-secondary">Alle statuser vises.</p>;
-  const chosen = definition.status.choices.filter(({ key }) => state.statuses.includes(key));
-  const without = (key: number) => state.statuses.filter((one) => one !== key);
+  const { definition, state, filtered, isFiltered, change, clear } = list;
+  const optionsOf = useOptions(definition, filtered);
+  if (!isFiltered) return <p className="bt-filters bt-secondary">Ingen filter er på.</p>;
   return (
     <ul className="bt-filters" aria-label="Filtre">
-      {chosen.map(({ key, text }) => (
-        <FilterChip key={key} text={text} onRemove={() => change({ statuses: without(key) })} />
-      ))}
+      {filtered.map((column) => {
+        const filter = state.filters[column.value];
+        if (!filter) return null;
+        const filters = { ...state.filters, [column.value]: undefined };
+        return (
+          <FilterChip
+            key={column.value}
+            text={filterText(column, filter, optionsOf(column))}
+            onRemove={() => change({ filters })}
+          />
+        );
+      })}
       {state.search ? (
         <FilterChip text={`Søk: ${state.search}`} onRemove={() => change({ search: '' })} />
       ) : null}
       <li>
-        <button
-          type="button"
-          className="bt-plain bt-clear"
-          onClick={() => change({ statuses: [], search: '' })}
-        >
+        <button type="button" className="bt-plain bt-clear" onClick={clear}>
           Slett filter
         </button>
       </li>
@@ -33,7 +39,7 @@ function FilterChip({ text, onRemove }: { text: string; onRemove: () => void }) 
   return (
     <li>
       <button type="button" className="bt-filter" aria-label={`Fjern filter ${text}`} onClick={onRemove}>
-        {text}
+        <span>{text}</span>
         <CloseOutlined aria-hidden />
       </button>
     </li>

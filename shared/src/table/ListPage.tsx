@@ -13,12 +13,13 @@ import { useQuietRefresh } from './useQuietRefresh';
 /** A list's page: cards below 1200 px or, when the person wants it, a table there too; a table above (document 2, section 2). */
 export function ListPage<Row>({ definition }: { definition: ListDefinition<Row> }) {
   const list = useList(definition);
-  const cards = standsAsCards(useBelow(cardWidth), usePortal().layout);
+  const small = useBelow(cardWidth);
+  const cards = standsAsCards(small, usePortal().layout);
   useQuietRefresh(definition);
 
   return (
     <Page heading={`${list.state.scope === 'mine' ? 'Dine' : 'Alle'} ${definition.noun}`}>
-      <ListToolbar list={list} />
+      <ListToolbar list={list} cards={cards} small={small} />
       <FilterChips list={list} />
       {cards ? <CardView list={list} /> : <TableView list={list} />}
     </Page>

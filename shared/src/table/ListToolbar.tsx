@@ -1,12 +1,22 @@
 import { Button } from 'antd';
 
 import { SearchBox } from '../form/SearchBox';
+import { ColumnMenu } from './ColumnMenu';
 import { ExportButton } from './ExportButton';
-import { StatusMenu } from './StatusMenu';
+import { FilterButton } from './FilterButton';
+import { SortButton } from './SortButton';
 import type { List } from './useList';
 
-/** Above a list: search, status, whose cases, and export. */
-export function ListToolbar<Row>({ list }: { list: List<Row> }) {
+interface ListToolbarProps<Row> {
+  list: List<Row>;
+  /** It stands as cards and has no headings to sort by. */
+  cards: boolean;
+  /** The window counts as mobile (document 1, section 9). */
+  small: boolean;
+}
+
+/** Above a list: search, filters, order, columns, whose cases, and export. */
+export function ListToolbar<Row>({ list, cards, small }: ListToolbarProps<Row>) {
   const { definition, state, mayToggle, change } = list;
   const other = state.scope === 'mine' ? 'all' : 'mine';
   return (
@@ -16,7 +26,9 @@ export function ListToolbar<Row>({ list }: { list: List<Row> }) {
         value={state.search}
         onSearch={(search) => change({ search }, true)}
       />
-      <StatusMenu list={list} />
+      <FilterButton list={list} />
+      {small ? <SortButton list={list} /> : null}
+      {cards ? null : <ColumnMenu list={list} />}
       {mayToggle ? (
         <Button onClick={() => change({ scope: other })}>{other === 'mine' ? 'Vis mine' : 'Vis alle'}</Button>
       ) : null}

@@ -5,12 +5,12 @@ import type { List } from './useList';
 
 /** A list without rows: why, and the one thing to do. */
 export function NoRows<Row>({ list }: { list: List<Row> }) {
-  const { definition, state, isFiltered, change } = list;
+  const { definition, state, isFiltered, change, clear } = list;
   if (isFiltered) {
     return (
       <EmptyState
         text={`Ingen ${definition.noun} passer til filteret.`}
-        action={<Button onClick={() => change({ statuses: [], search: '' })}>Slett filter</Button>}
+        action={<Button onClick={clear}>Slett filter</Button>}
       />
     );
   }

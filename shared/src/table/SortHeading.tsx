@@ -1,7 +1,8 @@
 import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
 
-import { columnClass } from './columnClass';
+import { columnClass } from './cellOf';
+import { HeadingFilter } from './HeadingFilter';
 import type { ListColumn } from './listDefinition';
 import type { List } from './useList';
 
@@ -10,30 +11,30 @@ interface SortHeadingProps<Row> {
   column: ListColumn<Row>;
 }
 
-/** A column's heading; a press sorts by it, the next one turns the order. */
+/** A column's heading: a press sorts by it, the next one turns the order; beside it its filter. */
 export function SortHeading<Row>({ list, column }: SortHeadingProps<Row>) {
-  const { definition, state, change } = list;
-  const className = columnClass(column);
-  if (!definition.sortable.includes(column.value)) {
-    return (
-      <th scope="col" className={className}>
-        {column.text}
-      </th>
-    );
-  }
-  const sorted = state.sortBy === column.value;
+  const { text, value, sortable = true, removeFilter } = column;
+  const { state, change } = list;
+  const sorted = sortable && state.sortBy === value;
   const Arrow = state.sortDesc ? ArrowDownOutlined : ArrowUpOutlined;
   const order = state.sortDesc ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={className} aria-sort={sorted ? order : undefined}>
-      <button
-        type="button"
-        className="bt-plain bt-sort"
-        onClick={() => change({ sortBy: column.value, sortDesc: sorted && !state.sortDesc })}
-      >
-        {column.text}
-        {sorted ? <Arrow aria-hidden /> : null}
-      </button>
+    <th scope="col" className={columnClass(column, list.columns.link)} aria-sort={sorted ? order : undefined}>
+      <span className="bt-heading">
+        {sortable ? (
+          <button
+            type="button"
+            className="bt-plain bt-sort"
+            onClick={() => change({ sortBy: value, sortDesc: sorted && !state.sortDesc })}
+          >
+            <span>{text}</span>
+            {sorted ? <Arrow aria-hidden /> : null}
+          </button>
+        ) : (
+          <span>{text}</span>
+        )}
+        {removeFilter ? null : <HeadingFilter list={list} column={column} />}
+      </span>
     </th>
   );
 }

@@ -5,24 +5,28 @@ import { cardWidth } from './listCall';
 import { SortHeading } from './SortHeading';
 import type { List } from './useList';
 
+interface TableFrameProps<Row> {
+  list: List<Row>;
+  /** Rows of the whole list, where not all of them are in the page. */
+  rowCount?: number;
+  children: ReactNode;
+}
+
 /** The table around the rows: widths and headings. Where it has no room it is moved sideways in its frame, and its first column stays. */
-export function TableFrame<Row>({ list, children }: { list: List<Row>; children: ReactNode }) {
-  const { columns, noun } = list.definition;
+export function TableFrame<Row>({ list, rowCount, children }: TableFrameProps<Row>) {
+  const { noun } = list.definition;
+  const columns = list.columns.shown;
   const small = useBelow(cardWidth);
   const table = (
-    <table className="bt-table">
+    <table className="bt-table" aria-rowcount={rowCount && rowCount + 1}>
       <caption className="bt-hidden">{noun}</caption>
       <colgroup>
-        {columns.map(({ value, width, wideOnly }) => (
-          <col
-            key={value}
-            className={wideOnly ? 'bt-wide-only' : undefined}
-            style={width ? { width } : undefined}
-          />
+        {columns.map(({ value, width }) => (
+          <col key={value} style={width ? { width } : undefined} />
         ))}
       </colgroup>
       <thead>
-        <tr>
+        <tr aria-rowindex={rowCount && 1}>
           {columns.map((column) => (
             <SortHeading key={column.value} list={list} column={column} />
           ))}

@@ -1,26 +1,26 @@
 import { Link } from '../portal/router';
-import { columnClass } from './columnClass';
-import type { ListColumn } from './listDefinition';
+import { cellOf, columnClass } from './cellOf';
+import type { List } from './useList';
 
 interface TableRowProps<Row> {
+  list: Pick<List<Row>, 'definition' | 'columns'>;
   row: Row;
-  columns: readonly ListColumn<Row>[];
-  /** The page of the row; the link in the first cell covers the whole row. */
-  path: string;
+  /** Its place in the whole table, the heading being 1; where not all rows are in the page. */
+  place?: number;
 }
 
 /** A row that is one link: a middle click opens a tab. */
-export function TableRow<Row>({ row, columns, path }: TableRowProps<Row>) {
+export function TableRow<Row>({ list: { definition, columns }, row, place }: TableRowProps<Row>) {
   return (
-    <tr className="bt-row">
-      {columns.map((column, index) => (
-        <td key={column.value} className={columnClass(column)}>
-          {index === 0 ? (
-            <Link to={path} className="bt-row-link">
-              {column.cell(row)}
+    <tr className="bt-row" aria-rowindex={place}>
+      {columns.shown.map((column) => (
+        <td key={column.value} className={columnClass(column, columns.link)}>
+          {column === columns.link ? (
+            <Link to={definition.rowPath(row)} className="bt-row-link">
+              {cellOf(definition, column, row)}
             </Link>
           ) : (
-            column.cell(row)
+            cellOf(definition, column, row)
           )}
         </td>
       ))}

@@ -10,7 +10,7 @@ import { useListAnswer } from './useListAnswer';
 /** The list as a table, paged and sorted by the server. */
 export function TableView<Row>({ list }: { list: List<Row> }) {
   const answer = useListAnswer(list, {});
-  const { columns, rowId } = list.definition;
+  const { rowId } = list.definition;
   return (
     <Loaded call={answer} skeleton={<TableSkeleton list={list} />}>
       {({ items, totalItemCount, totalPages }) =>
@@ -20,7 +20,7 @@ export function TableView<Row>({ list }: { list: List<Row> }) {
           <div className="bt-card bt-table-card" aria-busy={answer.isLoading}>
             <TableFrame list={list}>
               {items.map((row) => (
-                <TableRow key={rowId(row)} row={row} columns={columns} path={list.definition.rowPath(row)} />
+                <TableRow key={rowId(row)} list={list} row={row} />
               ))}
             </TableFrame>
             <Pager list={list} total={totalItemCount} pages={totalPages} />

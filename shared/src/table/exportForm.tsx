@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 import { exportTable } from '../contract/exportTable';
 import { formatListDateTime } from '../text/date';
-import type { ListDefinition } from './listDefinition';
+import type { List } from './useList';
 
 /** The contract's own rule: at least one column. */
 export const exportForm = exportTable.body.pick({ columns: true });
@@ -10,22 +10,19 @@ export const exportForm = exportTable.body.pick({ columns: true });
 /** A column of the form: its place is its place in the file. */
 export type ChosenColumn = z.input<typeof exportForm>['columns'][number];
 
-/** The columns that can be exported: the table's, which are chosen at first, and then those that the list offers beside them. */
-export function exportColumns<Row>({
+/** The columns that can be exported; those that the table has are chosen at first, unless the person has taken them out. */
+export const exportColumns = <Row,>({
+  definition,
   columns,
-  export: { more },
-}: Pick<ListDefinition<Row>, 'columns' | 'export'>): ChosenColumn[] {
-  const shown = columns.flatMap((column) => column.exportAs ?? [column]);
-  const columnOf =
-    (exportCol: boolean) =>
-    ({ value, text, breakText = false }: (typeof more)[number]): ChosenColumn => ({
-      dataKey: value,
-      name: text,
-      exportCol,
-      breakText,
-    });
-  return [...shown.map(columnOf(true)), ...more.map(columnOf(false))];
-}
+}: Pick<List<Row>, 'definition' | 'columns'>): ChosenColumn[] =>
+  definition.columns
+    .filter(({ removeFromExport }) => !removeFromExport)
+    .map((column) => ({
+      dataKey: column.value,
+      name: column.text,
+      exportCol: columns.chosen(column) ?? (column.exportCol || column.show !== false),
+      breakText: column.breakText ?? false,
+    }));
 
 /** The name of the file and the date-time (document 2, section 9), with a point in the time: names of files can't hold a colon. */
 export const exportName = (noun: string, now: Date = new Date()): string =>

@@ -1,46 +1,44 @@
 import type { ListHeader, ListQuery } from '../contract/list';
-import type { ListQuestion } from './listDefinition';
-import type { ListState } from './listState';
+import { filterNameOf, type ListQuestion } from './listDefinition';
+import { filterColumns, type ListState } from './listState';
+import type { ListReading } from './readList';
 
-/** Rows that the card view fetches at a time (document 2, section 9). */
-export const cardsAPage = 100;
+/** Rows that are fetched at a time by the card view, and by the table when it shows all (document 2, section 9). */
+export const rowsAtATime = 100;
 
-/**
- * Which rows, in which order, over all pages.
- * @param ownId contact person id of the signed-in person, for 'mine'; undefined where the server narrows by itself
- */
+/** Which rows, in which order, over all pages. */
 export function listFilter<Row>(
   question: ListQuestion<Row>,
-  state: ListState,
-  ownId: number | undefined,
+  { state, ownId, isLocked }: Pick<ListReading, 'state' | 'ownId' | 'isLocked'>,
 ): Omit<ListQuery, 'page' | 'itemsPerPage'> {
-  const { always, status, responsible } = question;
-  const statuses: ListHeader[] =
-    state.statuses.length > 0 ? [pickFrom(status.value, [...state.statuses])] : [];
+  const { always, responsible } = question;
+  const chosen = filterColumns(question).flatMap((column): ListHeader[] => {
+    const filter = state.filters[column.value];
+    const value = filterNameOf(column);
+    if (!filter || (isLocked && value === responsible)) return [];
+    return [{ value, type: column.type, filterClause: filter.clause, filterValues: [...filter.values] }];
+  });
   const own: ListHeader[] =
-    state.scope === 'mine' && ownId !== undefined ? [pickFrom(responsible, [ownId])] : [];
+    state.scope === 'mine' && ownId !== undefined
+      ? [{ value: responsible, type: 'select', filterClause: 'in', filterValues: [ownId] }]
+      : [];
   return {
-    headers: [...always, ...statuses, ...own],
+    headers: [...always, ...chosen, ...own],
     ...(state.search ? { search: state.search } : {}),
     sortBy: state.sortBy,
     sortDesc: state.sortDesc,
   };
 }
 
-/** What the server is asked for: one page of those rows. */
-export const listBody = <Row,>(
+/** What the server is asked for: one page of those rows; of 'all' the first of the parts in which they come. */
+export function listBody<Row>(
   question: ListQuestion<Row>,
-  state: ListState,
-  ownId: number | undefined,
-): ListQuery => ({
-  ...listFilter(question, state, ownId),
-  page: state.page,
-  itemsPerPage: state.size,
-});
-
-const pickFrom = (value: string, filterValues: number[]): ListHeader => ({
-  value,
-  type: 'select',
-  filterClause: 'in',
-  filterValues,
-});
+  reading: Pick<ListReading, 'state' | 'ownId' | 'isLocked'>,
+  part: Partial<Pick<ListState, 'page' | 'size'>>,
+): ListQuery {
+  const { page, size } = { ...reading.state, ...part };
+  const rows = listFilter(question, reading);
+  return size === -1
+    ? { ...rows, page: 1, itemsPerPage: rowsAtATime }
+    : { ...rows, page, itemsPerPage: size };
+}

@@ -1,7 +1,7 @@
 import type { Portal, Session } from '../portal/portal';
 import { ask, type AskedCall } from '../portal/prefetch';
 import { isBelow } from '../ui/useMedia';
-import { cardsAPage, listBody } from './listBody';
+import { listBody, rowsAtATime } from './listBody';
 import type { ListQuestion } from './listDefinition';
 import type { ListState } from './listState';
 import { type ListReading, readList } from './readList';
@@ -14,14 +14,14 @@ export const standsAsCards = (small: boolean, layout: Portal['layout']): boolean
   small && layout !== 'table';
 
 /** What the first page of the card view asks for, beside what the address says. */
-export const firstCards = { page: 1, size: cardsAPage };
+export const firstCards = { page: 1, size: rowsAtATime };
 
 /** The input of the call that answers one page of a list; the only place where it is put together. */
 export const listInput = <Row,>(
   question: ListQuestion<Row>,
-  { state, ownId }: Pick<ListReading, 'state' | 'ownId'>,
-  part: Partial<ListState>,
-) => ({ body: listBody(question, { ...state, ...part }, ownId) });
+  reading: Pick<ListReading, 'state' | 'ownId' | 'isLocked'>,
+  part: Partial<Pick<ListState, 'page' | 'size'>>,
+) => ({ body: listBody(question, reading, part) });
 
 /** The call that a list's page makes first at this address and in this window, for `defineArea`'s `prefetch`. */
 export function firstListCall<Row>(

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 import type { ExportList } from '../contract/exportTable';
 import type { HubEventName } from '../contract/hub';
-import type { ListAnswer, ListHeader, listQuery } from '../contract/list';
+import type { FilterClause, FilterValue, ListAnswer, ListHeader, listQuery, Option } from '../contract/list';
 import type { Route } from '../contract/route';
 import type { StatusColor } from '../ui/StatusChip';
 
@@ -13,40 +13,45 @@ export interface ListRoute<Row> extends Route {
   answer: z.ZodType<ListAnswer<Row>>;
 }
 
-/** A column of an export. */
-export interface ExportChoice<Row> {
-  value: keyof Row & string;
+/** A call that answers what the filters can be set to, by name. */
+export interface OptionsRoute extends Route {
+  answer: z.ZodType<Readonly<Record<string, readonly Option[]>>>;
+}
+
+/** A column as data (document 2, section 3, "Table header configuration"); how its cells look is in the list's `cells`. */
+export interface AnyColumn {
+  /** Field of the row; what the server sorts by, and filters by unless `filterName` is another. */
+  value: string;
+  /** Its heading. */
   text: string;
-  /** Long text, which is broken into lines inside its cell. */
+  /** What it holds: decides its filter, and how a cell looks that has nothing of its own. */
+  type: ListHeader['type'];
+  /** Whether it stands in the table until somebody chooses otherwise; 'wide' from 1600 px up. True when left out. */
+  show?: boolean | 'wide';
+  /** Whether people can sort by it. True when left out. */
+  sortable?: boolean;
+  /** What the server calls it in filters, when that is another column: an id is picked where a name is shown. */
+  filterName?: string;
+  /** The filter that is on until somebody changes it. */
+  filterValues?: readonly FilterValue[];
+  filterClause?: FilterClause;
+  /** Has no filter. */
+  removeFilter?: boolean;
+  /** What a `select` is picked from: the choices themselves, or their name in the answer of the list's `options`. */
+  choices?: readonly Option[] | string;
+  /** Never goes into an export. */
+  removeFromExport?: boolean;
+  /** Chosen in the export at first though it does not stand in the table, as when another cell shows it. */
+  exportCol?: boolean;
+  /** Long text, which an export breaks into lines inside its cell. */
   breakText?: boolean;
-}
-
-/** How a list is exported (document 2, section 2). */
-export interface ListExport<Row> {
-  list: ExportList;
-  /** Offered beside the table's columns, but not chosen at first. */
-  more: readonly ExportChoice<Row>[];
-}
-
-/** A column of the table view. */
-export interface ListColumn<Row> {
-  /** Field of the row; what the server sorts by. */
-  value: keyof Row & string;
-  text: string;
-  align?: 'right';
   /** A CSS length; columns without one share what is left. */
   width?: string;
-  /** Left out below 1600 px, where the room is needed for the others. */
-  wideOnly?: boolean;
-  /** What stands in an export in its place, when its cell shows more than the field. */
-  exportAs?: readonly ExportChoice<Row>[];
-  cell: (row: Row) => ReactNode;
 }
 
-/** A status that the list can be narrowed to. */
-export interface ListStatus {
-  key: number;
-  text: string;
+/** A column of a list of such rows. */
+export interface ListColumn<Row> extends AnyColumn {
+  value: keyof Row & string;
 }
 
 /** What a list asks the server for: what must be known before its page is here. */
@@ -54,21 +59,23 @@ export interface ListQuestion<Row> {
   route: ListRoute<Row>;
   /** Filters that always hold. */
   always: readonly ListHeader[];
-  /** The status filter; `initial` is on until somebody changes it. */
-  status: { value: keyof Row & string; choices: readonly ListStatus[]; initial: readonly number[] };
-  /** The field that holds the responsible's contact person id. */
-  responsible: keyof Row & string;
+  /** In the order of the table and of exports. The first that stands in the table by itself is the row's link and always shown. */
+  columns: readonly ListColumn<Row>[];
+  /** What the server calls the responsible's contact person id in filters: 'Vis mine' narrows by it. */
+  responsible: string;
   sort: { by: keyof Row & string; desc: boolean };
-  /** The columns that people can sort by. */
-  sortable: readonly (keyof Row & string)[];
 }
 
-/** A list, whole: its question, its columns and how a row looks as a card. */
+/** A list, whole: its question, its cells and how a row looks as a card. */
 export interface ListDefinition<Row> extends ListQuestion<Row> {
   /** Plural, lower case: 'reklamasjoner'. */
   noun: string;
-  columns: readonly ListColumn<Row>[];
-  export: ListExport<Row>;
+  /** Asked when a filter that is picked from it is opened or on. */
+  options?: OptionsRoute;
+  /** Cells that show more than their field as its type has it. */
+  cells: { readonly [Name in keyof Row & string]?: (row: Row) => ReactNode };
+  /** What `POST /export/table` calls the list. */
+  export: ExportList;
   /** The event of the hub after which rows may look different. */
   changedBy: HubEventName;
   rowId: (row: Row) => number;
@@ -77,3 +84,15 @@ export interface ListDefinition<Row> extends ListQuestion<Row> {
   rowColor: (row: Row) => StatusColor;
   card: (row: Row) => ReactNode;
 }
+
+/** The column that is the row's link, and whose cells stay where a table is moved sideways. */
+export const linkColumn = <Row,>({ columns }: Pick<ListQuestion<Row>, 'columns'>) =>
+  columns.find(({ show }) => show !== false);
+
+/** The columns that people can sort by. */
+export const sortableColumns = <Row,>({ columns }: Pick<ListQuestion<Row>, 'columns'>) =>
+  columns.filter(({ sortable = true }) => sortable);
+
+/** What the server calls a column in filters. */
+export const filterNameOf = ({ filterName, value }: Pick<AnyColumn, 'filterName' | 'value'>): string =>
+  filterName ?? value;

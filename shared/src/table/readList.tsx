@@ -11,6 +11,8 @@ export interface ListReading {
   ownId: number | undefined;
   /** 'Vis mine' / 'Vis alle' is offered: to developer staff and main contact persons (document 2, section 6). */
   mayToggle: boolean;
+  /** The filter of the responsible is fixed, to oneself or to the own company's people (document 2, section 6). */
+  isLocked: boolean;
 }
 
 /** Reads a list from the address, for the person of this session. */
@@ -20,14 +22,17 @@ export function readList<Row>(
   search: URLSearchParams,
 ): ListReading {
   const isMain = profile.isMainContactPerson || profile.isBTAdmin;
-  const mayToggle = mode === 'developerStaff' || isMain;
-  const usual: ListScope = mode === 'contractor' && isMain ? 'all' : 'mine';
+  const isStaff = mode === 'developerStaff';
+  const mayToggle = isStaff || isMain;
+  const usual: ListScope = !isStaff && isMain ? 'all' : 'mine';
   const initial = initialState(question, usual);
   const read = readState(search, question, initial);
+  const scope = mayToggle ? read.scope : usual;
   return {
-    state: mayToggle ? read : { ...read, scope: usual },
+    state: { ...read, scope },
     initial,
     ownId: mayToggle ? profile.id : undefined,
     mayToggle,
+    isLocked: !isStaff || scope === 'mine',
   };
 }

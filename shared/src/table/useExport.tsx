@@ -11,7 +11,7 @@ import { listFilter } from './listBody';
 import type { List } from './useList';
 
 /** Fetches all rows that the list shows now as a file, and lets the browser save it. */
-export function useExport<Row>({ definition, state, ownId }: List<Row>) {
+export function useExport<Row>({ definition, ...reading }: List<Row>) {
   const { run } = useCommand(exportTable, ownProgress);
   const [progress, setProgress] = useState<Progress>();
   const underWay = useRef<AbortController>(undefined);
@@ -22,7 +22,7 @@ export function useExport<Row>({ definition, state, ownId }: List<Row>) {
   const save = async (columns: ChosenColumn[]): Promise<boolean> => {
     const FileName = exportName(definition.noun);
     const { signal } = (underWay.current = new AbortController());
-    const rows = { list: definition.export.list, ...listFilter(definition, state, ownId) };
+    const rows = { list: definition.export, ...listFilter(definition, reading) };
     setProgress(undefined);
     try {
       const file = await run(

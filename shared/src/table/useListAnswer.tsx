@@ -5,7 +5,7 @@ import type { ListState } from './listState';
 import type { List } from './useList';
 
 /** One page of a list's rows; a failure tells nobody (document 2, section 8), the quiet bar is enough. */
-export function useListAnswer<Row>(list: List<Row>, part: Partial<ListState>) {
+export function useListAnswer<Row>(list: List<Row>, part: Partial<Pick<ListState, 'page' | 'size'>>) {
   const { definition } = list;
   const answer = useCall(definition.route, listInput(definition, list, part), {
     quiet: true,

@@ -42,6 +42,7 @@ export const aComplaintRow = (over: Partial<ComplaintRow> = {}): ComplaintRow =>
   projSectionApartNum: '1 / 005 / H0201',
   contactPersonName: 'Piotr Kowalski',
   contactPersonOid: 7,
+  contactName: 'Nordre Tømrer AS',
   isCondominiumComplaint: false,
   isEnquiry: false,
   lineDate: '2026-11-15',

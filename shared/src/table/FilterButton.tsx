@@ -1,0 +1,25 @@
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
+import { Button } from 'antd';
+
+import { useFilterDialog } from './useFilterDialog';
+import type { List } from './useList';
+
+/** 'Filtrer': all filters of the list in one dialog. */
+export function FilterButton<Row>({ list }: { list: List<Row> }) {
+  const { open, dialog } = useFilterDialog(list);
+  const count = list.filtered.length;
+  return (
+    <>
+      <Button icon={<FilterOutlined aria-hidden />} onClick={open}>
+        Filtrer{' '}
+        {count > 0 ? (
+          <span className="bt-badge">
+            {count}
+            <span className="bt-hidden"> på</span>
+          </span>
+        ) : null}
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+
+import { FormDialog } from '../form/FormDialog';
+import { useForm } from '../form/useForm';
+import { FilterField } from './FilterField';
+import { type FilterDrafts, filterForm, readDrafts, toDraft } from './filterForm';
+import { FilterSection } from './FilterSection';
+import { type AnyColumn, filterNameOf, type ListColumn } from './listDefinition';
+import { filterColumns } from './listState';
+import { LockedFilter } from './LockedFilter';
+import type { List } from './useList';
+import { useOptions } from './useOptions';
+
+interface FilterDialogProps<Row> {
+  list: List<Row>;
+  /** The column whose filter it is; without it, all of them. */
+  only?: ListColumn<Row> | undefined;
+  onClosed: () => void;
+}
+
+/** The filters of a list, or that of one column. Nothing is fetched before they are put to use. */
+export function FilterDialog<Row>({ list, only, onClosed }: FilterDialogProps<Row>) {
+  const { definition, state, isLocked, change } = list;
+  const [done, setDone] = useState(false);
+  const columns: readonly AnyColumn[] = only ? [only] : filterColumns(definition);
+  const optionsOf = useOptions(definition, columns);
+  const initial: FilterDrafts = Object.fromEntries(
+    columns.map((column) => [column.value, toDraft(column, state.filters[column.value])]),
+  );
+  const form = useForm<FilterDrafts, FilterDrafts>({
+    schema: filterForm(columns),
+    initial,
+    onSubmit: (drafts) => {
+      change({ filters: { ...state.filters, ...readDrafts(columns, drafts) } });
+      setDone(true);
+      return Promise.resolve();
+    },
+  });
+  const empty = () => {
+    for (const column of columns) form.set(column.value, toDraft(column, undefined));
+  };
+
+  return (
+    <FormDialog
+      title={only ? `Filtrer ${only.text.toLowerCase()}` : `Filtrer ${definition.noun}`}
+      submitText="Bruk filter"
+      form={{ ...form, isDirty: false }}
+      done={done}
+      onClosed={onClosed}
+    >
+      {columns.map((column) => {
+        const { value } = column;
+        const locked = isLocked && filterNameOf(column) === definition.responsible;
+        const field = locked ? (
+          <LockedFilter column={column} scope={state.scope} mayToggle={list.mayToggle} />
+        ) : (
+          <FilterField
+            column={column}
+            draft={form.values[value] ?? toDraft(column, undefined)}
+            options={optionsOf(column)}
+            error={form.errors[value]}
+            onChange={(draft) => form.set(value, draft)}
+          />
+        );
+        if (only) return <div key={value}>{field}</div>;
+        const filter = state.filters[value];
+        return (
+          <FilterSection
+            key={value}
+            column={column}
+            filter={locked ? undefined : filter}
+            options={optionsOf(column)}
+            wrong={form.errors[value] !== undefined}
+          >
+            {field}
+          </FilterSection>
+        );
+      })}
+      <button type="button" className="bt-plain bt-clear bt-all" onClick={empty}>
+        {only ? 'Tøm' : 'Tøm alle'}
+      </button>
+    </FormDialog>
+  );
+}

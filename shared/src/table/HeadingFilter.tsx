@@ -1,0 +1,32 @@
+import FilterFilled from '@ant-design/icons/FilterFilled';
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
+
+import type { ListColumn } from './listDefinition';
+import { useFilterDialog } from './useFilterDialog';
+import type { List } from './useList';
+
+interface HeadingFilterProps<Row> {
+  list: List<Row>;
+  column: ListColumn<Row>;
+}
+
+/** The filter of one column, at its heading. */
+export function HeadingFilter<Row>({ list, column }: HeadingFilterProps<Row>) {
+  const { open, dialog } = useFilterDialog(list, column);
+  const isOn = list.filtered.includes(column);
+  const Icon = isOn ? FilterFilled : FilterOutlined;
+  return (
+    <>
+      <button
+        type="button"
+        className={`bt-plain bt-heading-filter${isOn ? ' bt-on' : ''}`}
+        aria-haspopup="dialog"
+        aria-label={`Filtrer ${column.text}${isOn ? ', filter er på' : ''}`}
+        onClick={open}
+      >
+        <Icon aria-hidden />
+      </button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import SwapOutlined from '@ant-design/icons/SwapOutlined';
+import { Button } from 'antd';
+
+import { useDialog } from '../form/useDialog';
+import type { List } from './useList';
+
+/** 'Sorter etter', where there are no headings to press (document 2, section 2). */
+export function SortButton<Row>({ list }: { list: List<Row> }) {
+  const dialog = useDialog(() => import('./SortDialog').then(({ SortDialog }) => SortDialog<Row>), {
+    early: false,
+  });
+  return (
+    <>
+      <Button icon={<SwapOutlined rotate={90} aria-hidden />} onClick={dialog.open}>
+        Sorter etter
+      </Button>
+      {dialog.Dialog ? <dialog.Dialog list={list} onClosed={dialog.close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type * as z from 'zod';
+
+import type { Option } from '../contract/list';
+import type { Route } from '../contract/route';
+import { useCall } from '../portal/useCall';
+import type { AnyColumn, ListDefinition, OptionsRoute } from './listDefinition';
+
+/** What a column's filter is picked from; undefined while the server is asked. */
+export type OptionsOf = (column: Pick<AnyColumn, 'choices'>) => readonly Option[] | undefined;
+
+/** What the filters of these columns are picked from. The server is asked only when one of them needs it. */
+export function useOptions<Row>(
+  { options, route }: ListDefinition<Row>,
+  columns: readonly Pick<AnyColumn, 'choices'>[],
+): OptionsOf {
+  const isNeeded = options && columns.some(({ choices }) => typeof choices === 'string');
+  const asked = useCall<Route>(options ?? route, isNeeded ? {} : null, {
+    quiet: true,
+  });
+  const answer = asked.data as z.infer<OptionsRoute['answer']> | undefined;
+  return ({ choices }) => (typeof choices === 'string' ? answer?.[choices] : choices);
+}
