@@ -1,13 +1,16 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
+import type { PageStart } from '@byggtun/shared/area/startPage';
 import { paths } from '@byggtun/shared/contract/paths';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { firstListCall } from '@byggtun/shared/table/listCall';
 
+import { firstActionCalls } from './action/actionCalls';
 import { firstComplaintCalls } from './complaint/complaintCalls';
 import { complaintKind } from './complaint/complaintKind';
 import { complaintQuestion } from './complaintList/complaintQuestion';
 
+const ActionPage = lazyPage(() => import('./action/ActionPage').then((page) => page.ActionPage));
 const ComplaintPage = lazyPage(() => import('./complaint/ComplaintPage').then((page) => page.ComplaintPage));
 const ComplaintListPage = lazyPage(() =>
   import('./complaintList/ComplaintListPage').then((page) => page.ComplaintListPage),
@@ -22,14 +25,18 @@ export const { pages, slots, prefetch, copies } = defineArea({
       <Route path={`${paths.complaints}/:id`} element={<ComplaintPage kind={complaint} />} />
       <Route path={paths.requests} element={<ComplaintListPage key="requests" kind={enquiry} />} />
       <Route path={`${paths.requests}/:id`} element={<ComplaintPage kind={enquiry} />} />
+      <Route path={`${paths.actions}/:id`} element={<ActionPage />} />
     </Routes>
   ),
-  prefetch: [complaint, enquiry].flatMap((kind) => [
-    {
-      path: kind.listPath,
-      page: ComplaintListPage,
-      calls: (address) => [firstListCall(complaintQuestion(kind), address)],
-    },
-    { path: `${kind.listPath}/:id`, page: ComplaintPage, calls: firstComplaintCalls },
-  ]),
+  prefetch: [
+    ...[complaint, enquiry].flatMap((kind): PageStart[] => [
+      {
+        path: kind.listPath,
+        page: ComplaintListPage,
+        calls: (address) => [firstListCall(complaintQuestion(kind), address)],
+      },
+      { path: `${kind.listPath}/:id`, page: ComplaintPage, calls: firstComplaintCalls },
+    ]),
+    { path: `${paths.actions}/:id`, page: ActionPage, calls: firstActionCalls },
+  ],
 });

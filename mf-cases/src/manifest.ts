@@ -11,6 +11,7 @@ export const manifest: AreaDeclaration = {
     { path: `${paths.complaints}/:id`, title: 'Reklamasjon', audience: 'everyone' },
     { path: paths.requests, title: 'Henvendelser', layouts: true, audience: 'everyone' },
     { path: `${paths.requests}/:id`, title: 'Henvendelse', audience: 'everyone' },
+    { path: `${paths.actions}/:id`, title: 'Tiltak', audience: 'everyone' },
   ],
   navigation: [
     {

@@ -1,7 +1,7 @@
 import { isOverdue } from '@byggtun/shared/contract/complaintRules';
 import { formatDate, today } from '@byggtun/shared/text/date';
 import { Deadline } from '@byggtun/shared/ui/Deadline';
-import { StatusChip,type StatusColor } from '@byggtun/shared/ui/StatusChip';
+import { StatusChip, type StatusColor } from '@byggtun/shared/ui/StatusChip';
 import type { ReactNode } from 'react';
 
 interface CaseSubtitleProps {

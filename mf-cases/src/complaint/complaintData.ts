@@ -30,7 +30,7 @@ export function useComplaint(id: number | undefined) {
   const refreshComments = useRefresh(listComments);
   const refreshJournal = useRefresh(listComplaintJournal);
   useHubEvent('OnCaseChanged', (changed) => {
-    if (changed.id !== id) return;
+    if (changed.type !== 'complaint' || changed.id !== id) return;
     void answer.mutate().catch(() => undefined);
     refreshComments();
     refreshJournal();

@@ -1,3 +1,4 @@
+import type { Action, ActionRow } from '../contract/action';
 import type { Comment } from '../contract/comment';
 import type { ComplaintRow, RegLine } from '../contract/complaint';
 import type { ListAnswer } from '../contract/list';
@@ -85,6 +86,65 @@ export const aComplaint = (over: Partial<RegLine> = {}): RegLine => ({
   regLineCustomer: { fullName: 'Jonas Berg', mobile: '99999935', email: 'kunde147@epost.example' },
   attachments: [],
   may: { finish: true, changeStatus: false, changeResponsible: true, comment: true },
+  version: 1,
+  ...over,
+});
+
+/** A row of the list of actions: open, with a deadline far ahead. */
+export const anActionRow = (over: Partial<ActionRow> = {}): ActionRow => ({
+  id: 31,
+  title: 'Løst rekkverk i 3. etasje',
+  status: 1,
+  statusText: 'Åpen',
+  timeLimit: '2099-12-24',
+  responsible: 'Piotr Kowalski',
+  responsibleId: 7,
+  projectName: 'Sandaker park',
+  apartmentKey: 'H0301',
+  completedDate: null,
+  aberrationSeverity: 'Middels',
+  createdDate: '2026-11-15',
+  ...over,
+});
+
+/** An action that follows from a deviation; the contractor who is responsible may treat it. */
+export const anAction = (over: Partial<Action> = {}): Action => ({
+  id: 31,
+  title: 'Løst rekkverk i 3. etasje',
+  description: 'Rekkverket ved heisen gir etter.',
+  statusText: 'Åpen',
+  actionStatus: 1,
+  severity: 2,
+  aberrationSeverity: 'Middels',
+  timeLimit: '2099-12-24',
+  createdBy: 'Kari Solberg',
+  createdDate: '2026-11-15T09:00:00Z',
+  completedDate: null,
+  updatedString: '20.11.2026 08:30',
+  responsible: 'Piotr Kowalski',
+  responsibleId: 7,
+  contactId: 2,
+  contactName: 'Nordre Tømrer AS',
+  projectName: 'Sandaker park',
+  apartmentKey: 'H0301',
+  houseNum: '1',
+  sectionNum: '009',
+  project: { id: 3, address: 'Sandakerveien 11, 0484 Oslo' },
+  currentCustomer: {
+    person: { fullName: 'Jonas Berg', mobile: '99999935', email: 'kunde147@epost.example' },
+  },
+  aberration: {
+    id: 21,
+    category: 1,
+    type: 'Sikkerhet',
+    cause: 'Manglende sikring',
+    location: 'Trapperom',
+    registrated: '2026-11-15',
+    attachments: [],
+  },
+  attachments: [],
+  evidence: { attachments: 0, comments: 1 },
+  may: { treat: true, changeResponsible: true, comment: true, info: null },
   version: 1,
   ...over,
 });

@@ -1,0 +1,60 @@
+import { actionColor } from '@byggtun/shared/contract/actionStatus';
+import { Page } from '@byggtun/shared/ui/Page';
+
+import { CaseLayout } from '../case/CaseLayout';
+import { CaseNote } from '../case/CaseNote';
+import { CaseSubtitle } from '../case/CaseSubtitle';
+import { CustomerCard } from '../case/CustomerCard';
+import { InfoCard } from '../case/InfoCard';
+import { JournalCard } from '../case/JournalCard';
+import { LocationCard } from '../case/LocationCard';
+import { AttachmentsCard } from '../complaint/AttachmentsCard';
+import { ActionButtons } from './ActionButtons';
+import { type ActionAnswer, useActionJournal } from './actionData';
+import { actionFacts } from './actionFacts';
+import { actionLook } from './actionLook';
+
+/** An action on its page: the five cards and the journal (document 2, section 2). */
+export function ActionBody({ answer }: { answer: ActionAnswer }) {
+  const { action } = answer;
+  const journal = useActionJournal(action.id);
+  return (
+    <Page
+      title={`Tiltak ${action.id}`}
+      heading={action.title}
+      subtitle={
+        <CaseSubtitle
+          color={actionColor(action)}
+          status={action.statusText}
+          deadline={action.timeLimit}
+          updated={action.updatedString}
+        />
+      }
+      actions={<ActionButtons answer={answer} />}
+    >
+      {action.may.info ? <CaseNote text={action.may.info} /> : null}
+      <CaseLayout
+        facts={
+          <>
+            <InfoCard
+              text={action.description}
+              responsible={{ name: action.responsible, company: action.contactName }}
+              facts={actionFacts(action)}
+            />
+            <LocationCard location={{ ...action, address: action.project.address }} />
+            <CustomerCard customer={action.currentCustomer?.person ?? null} />
+            <AttachmentsCard attachments={action.attachments} />
+          </>
+        }
+        talk={
+          <JournalCard
+            journal={journal}
+            statuses={actionLook}
+            createdBy={action.createdBy}
+            createdAt={action.createdDate}
+          />
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Action } from '@byggtun/shared/contract/action';
+import { formatDate, formatDateTime } from '@byggtun/shared/text/date';
+import type { Definition } from '@byggtun/shared/ui/DefinitionList';
+
+/** What the report that an action follows from says of it. */
+const reportFacts = ({ aberration }: Action): readonly Definition[] =>
+  aberration
+    ? [
+        ['Meldt som', aberration.category === 1 ? 'Avvik' : 'RUH'],
+        ['Type', aberration.type],
+        ['Årsak', aberration.cause],
+        ['Hendte', formatDate(aberration.registrated)],
+        ['Hvor', aberration.location],
+      ]
+    : [];
+
+/** What the info card of an action says beside the responsible. */
+export const actionFacts = (action: Action): readonly Definition[] => [
+  ['Saksnummer', action.id],
+  ['Alvorlighetsgrad', action.aberrationSeverity],
+  ...reportFacts(action),
+  ['Registrert', formatDate(action.createdDate)],
+  ['Registrert av', action.createdBy],
+  ...(action.completedDate ? [['Behandlet', formatDateTime(action.completedDate)] as const] : []),
+];
