@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 
 import type { Comment } from '@byggtun/shared/contract/comment';
 
-import { createComplaint } from '../testing/builders/cases';
+import { createAberration, createAction, createComplaint } from '../testing/builders/cases';
 import { buildScene, type Scene } from '../testing/builders/scene';
 
 let scene: Scene;
@@ -18,12 +18,60 @@ const save = (who: Scene['main'] | undefined, input: object) =>
 const list = (who: Scene['main'] | undefined) =>
   scene.call(who, 'POST', '/comment/comments', { id, commentType: 0 });
 
-test('who is turned away from reading and writing comments', async () => {
-  for (const act of [() => list(undefined), () => save(undefined, {})])
-    assert.equal((await act()).statusCode, 401);
-  for (const act of [() => list(scene.stranger), () => save(scene.stranger, {})])
-    assert.equal((await act()).statusCode, 404);
-  assert.equal((await list(scene.colleague)).statusCode, 200);
+const kinds = [
+  { commentType: 0, field: 'regLineId', create: createComplaint },
+  { commentType: 1, field: 'aberrationId', create: createAberration },
+  { commentType: 2, field: 'aberrationActionId', create: createAction },
+] as const;
+
+for (const { commentType, field, create } of kinds)
+  test(`who is turned away from reading and writing comments of ${field}`, async () => {
+    const { staff, main, worker, colleague, stranger, call } = scene;
+    const caseId = await create(scene.app.database.db, worker);
+    const calls = (who: typeof staff | undefined, of: number) => [
+      call(who, 'POST', '/comment/comments', { id: of, commentType }),
+      call(who, 'POST', '/comments/save', { [field]: of, newComment: 'Hei' }),
+    ];
+    for (const [who, expected, of = caseId] of [
+      [undefined, 401],
+      [stranger, 404],
+      [staff, 404, 2_000_000_000],
+      [staff, 200],
+      [main, 200],
+      [worker, 200],
+      [colleague, 200],
+    ] as const)
+      for (const answer of await Promise.all(calls(who, of))) assert.equal(answer.statusCode, expected);
+    const comments = (await call(staff, 'POST', '/comment/comments', { id: caseId, commentType })).json<
+      Comment[]
+    >();
+    assert.equal(comments.length, 4);
+    assert.ok(comments.every((comment) => comment[field] === caseId));
+  });
+
+test('who has reported a deviation reads and writes comments on it and on its action, and hears of others', async () => {
+  const { db } = scene.app.database;
+  const aberrationId = await createAberration(db, scene.worker, { created_by_id: scene.stranger.id });
+  const aberrationActionId = await createAction(db, scene.worker, { created_by_id: scene.stranger.id });
+  for (const input of [{ aberrationId }, { aberrationActionId }]) {
+    const own = await save(scene.stranger, { regLineId: undefined, ...input });
+    assert.equal(own.statusCode, 200);
+    const event = await db
+      .selectFrom('hub_event')
+      .select('audience')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    assert.deepEqual(event?.audience, [
+      'staff',
+      `company:${scene.worker.companyId}`,
+      `person:${scene.stranger.id}`,
+    ]);
+  }
+});
+
+test('a comment belongs to one case', async () => {
+  for (const ids of [{ regLineId: undefined }, { regLineId: id, aberrationActionId: id }])
+    assert.equal((await save(scene.worker, ids)).statusCode, 400);
 });
 
 test('an empty comment and one of more than 280 visible characters are refused', async () => {

@@ -8,14 +8,15 @@ import {
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import type { FastifyInstance } from 'fastify';
 
+import { findTagUsers } from '../case/findTagUsers';
 import { serve } from '../http/serve';
 import { countRows } from '../list/countRows';
 import { findPage } from '../list/findPage';
 import { currentUser } from '../person/currentUser';
 import { complaintSource } from './complaintSource';
+import { findColleagues } from './findColleagues';
 import { findFilterOptions } from './findFilterOptions';
 import { findJournal } from './findJournal';
-import { findColleagues, findTagUsers } from './findPeopleOfComplaint';
 import { findRegLine } from './findRegLine';
 import { requireVisible } from './requireVisible';
 import { statusOptions } from './statusOptions';
@@ -37,7 +38,11 @@ export const complaintRoutes = (app: FastifyInstance): void => {
   serve(app, getComplaint, async ({ request, params }) => {
     const regLine = await findRegLine(db, await currentUser(request), params.id);
     const [tagUsers, contactPersons] = await Promise.all([
-      findTagUsers(db, regLine),
+      findTagUsers(db, {
+        companyId: regLine.contactId,
+        projectId: regLine.regLineLocation.projectId,
+        reporterId: null,
+      }),
       findColleagues(db, regLine),
     ]);
     return { regLine, regStatuses: statusOptions, tagUsers, contactPersons };

@@ -3,6 +3,7 @@ import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
 import { type Kysely, sql } from 'kysely';
 
 import { attachNew } from '../attachment/attachNew';
+import { publishCaseChanged } from '../case/publishCaseChanged';
 import { insertComment } from '../comment/insertComment';
 import { recipientOf } from '../comment/recipientOf';
 import type { Database } from '../database/schema';
@@ -10,7 +11,6 @@ import { refuse } from '../http/refuse';
 import { allowedChange, type ComplaintInput } from './complaintChange';
 import { findNewResponsible } from './findNewResponsible';
 import { findRegLine } from './findRegLine';
-import { publishCaseChanged } from './publishCaseChanged';
 import { tellNewResponsible } from './tellNewResponsible';
 import { visibleTo } from './visibleTo';
 import { writeJournal } from './writeJournal';
@@ -60,12 +60,16 @@ export const updateComplaint = (
     await attachNew(transaction, actor, { kind: 'complaint', id: before.id }, input.attachments);
     if (input.newComment)
       await insertComment(transaction, {
-        complaintId: before.id,
-        authorId: actor.id,
+        complaint_id: before.id,
+        created_by_id: actor.id,
         text: input.newComment,
-        recipientType: recipientOf(actor, input),
+        recipient_type: recipientOf(actor, input),
       });
     if (change.responsible) await tellNewResponsible(transaction, actor, before, responsible.id);
-    await publishCaseChanged(transaction, before.id, [before.company_id, after.company_id]);
+    await publishCaseChanged(
+      transaction,
+      { type: 'complaint', id: before.id },
+      { companyIds: [before.company_id, after.company_id] },
+    );
     return findRegLine(transaction, actor, before.id);
   });

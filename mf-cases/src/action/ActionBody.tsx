@@ -8,8 +8,10 @@ import { CustomerCard } from '../case/CustomerCard';
 import { InfoCard } from '../case/InfoCard';
 import { JournalCard } from '../case/JournalCard';
 import { LocationCard } from '../case/LocationCard';
+import { CommentsCard } from '../comment/CommentsCard';
 import { AttachmentsCard } from '../complaint/AttachmentsCard';
 import { ActionButtons } from './ActionButtons';
+import { aboutAction } from './actionCalls';
 import { type ActionAnswer, useActionJournal } from './actionData';
 import { actionFacts } from './actionFacts';
 import { actionLook } from './actionLook';
@@ -47,12 +49,19 @@ export function ActionBody({ answer }: { answer: ActionAnswer }) {
           </>
         }
         talk={
-          <JournalCard
-            journal={journal}
-            statuses={actionLook}
-            createdBy={action.createdBy}
-            createdAt={action.createdDate}
-          />
+          <>
+            <CommentsCard
+              about={aboutAction(action.id)}
+              may={action.may.comment}
+              tagUsers={answer.tagUsers}
+            />
+            <JournalCard
+              journal={journal}
+              statuses={actionLook}
+              createdBy={action.createdBy}
+              createdAt={action.createdDate}
+            />
+          </>
         }
       />
     </Page>

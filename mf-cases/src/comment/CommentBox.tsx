@@ -6,17 +6,21 @@ import { type Form, useForm } from '@byggtun/shared/form/useForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Button } from 'antd';
 
+import type { CommentedCase } from './commentCalls';
 import { useSaveComment } from './commentData';
 import { DraftLine } from './DraftLine';
 
 const empty = { newComment: '', visibleToCustomer: false };
 const notSaved = 'Kommentaren ble ikke lagret. Teksten din er beholdt.';
 
+const caseNames = { 0: 'complaint', 1: 'aberration', 2: 'action' } as const;
+const draftOf = ({ commentType, id }: CommentedCase) => `${caseNames[commentType]}.${id}`;
+
 /** Writes a comment; the text stays until it is saved, over a failure and over a reload. */
-export function CommentBox({ complaintId }: { complaintId: number }) {
+export function CommentBox({ about }: { about: CommentedCase }) {
   const { notify, session } = usePortal();
-  const draft = useDraft(`complaint.${complaintId}`);
-  const save = useSaveComment(complaintId);
+  const draft = useDraft(draftOf(about));
+  const save = useSaveComment(about);
   const isStaff = session.mode === 'developerStaff';
   const form: Form<typeof empty> = useForm({
     schema: commentForm,

@@ -1,23 +1,32 @@
-import type { RegLine } from '@byggtun/shared/contract/complaint';
+import type { TagUser } from '@byggtun/shared/contract/comment';
 import { Card } from '@byggtun/shared/ui/Card';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 
 import { CommentBox } from './CommentBox';
+import type { CommentedCase } from './commentCalls';
 import { useComments } from './commentData';
 import { CommentList } from './CommentList';
 
-/** What was said about the case, and the place to say more. */
-export function CommentsCard({ complaint }: { complaint: RegLine }) {
-  const id = complaint.lineIndexLineId;
-  const comments = useComments(id);
+interface CommentsCardProps {
+  /** What the comments are about. */
+  about: CommentedCase;
+  /** May say more. */
+  may: boolean;
+  /** Who can be mentioned. */
+  tagUsers: readonly TagUser[];
+}
+
+/** What was said about a case of any kind, and the place to say more. */
+export function CommentsCard({ about, may }: CommentsCardProps) {
+  const comments = useComments(about);
   const count = comments.data?.length;
   return (
     <Card title="Kommentarer" extra={<span className="bt-secondary">{count}</span>}>
       <Loaded call={comments} skeleton={<Skeleton lines={4} />}>
         {(list) => <CommentList comments={list} />}
       </Loaded>
-      {complaint.may.comment ? <CommentBox key={id} complaintId={id} /> : null}
+      {may ? <CommentBox key={`${about.commentType}/${about.id}`} about={about} /> : null}
     </Card>
   );
 }

@@ -1,20 +1,22 @@
-import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { caseFields, listComments, saveComment } from '@byggtun/shared/contract/comment';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 
-import { commentsInput } from '../complaint/complaintCalls';
+import { type CommentedCase, commentsInput } from './commentCalls';
 
 /** The comments of a case, oldest first. */
-export const useComments = (complaintId: number) =>
-  useCall(listComments, commentsInput(complaintId), { quiet: true });
+export const useComments = (about: CommentedCase) =>
+  useCall(listComments, commentsInput(about), { quiet: true });
 
 /** Saves a comment and shows it among the others. */
-export function useSaveComment(complaintId: number) {
+export function useSaveComment(about: CommentedCase) {
   const { run } = useCommand(saveComment, ownProgress);
-  const { mutate } = useComments(complaintId);
+  const { mutate } = useComments(about);
   return async (newComment: string, visibleToCustomer: boolean | undefined): Promise<void> => {
-    const saved = await run({ body: { regLineId: complaintId, newComment, visibleToCustomer } });
+    const saved = await run({
+      body: { [caseFields[about.commentType]]: about.id, newComment, visibleToCustomer },
+    });
     void mutate((before = []) => [...before.filter(({ id }) => id !== saved.id), saved]).catch(
       () => undefined,
     );

@@ -13,6 +13,7 @@ import { LocationCard } from '../case/LocationCard';
 import { CommentsCard } from '../comment/CommentsCard';
 import { AttachmentsCard } from './AttachmentsCard';
 import { ComplaintActions } from './ComplaintActions';
+import { aboutComplaint } from './complaintCalls';
 import { useComplaintJournal } from './complaintData';
 import { complaintFacts } from './complaintFacts';
 import type { ComplaintKind } from './complaintKind';
@@ -55,7 +56,11 @@ export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: C
         }
         talk={
           <>
-            <CommentsCard complaint={regLine} />
+            <CommentsCard
+              about={aboutComplaint(regLine.lineIndexLineId)}
+              may={regLine.may.comment}
+              tagUsers={answer.tagUsers}
+            />
             <JournalCard
               journal={journal}
               statuses={complaintStatuses}

@@ -5,15 +5,13 @@ import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal'
 import { ask, type AskedCall } from '@byggtun/shared/portal/prefetch';
 
 import { caseId } from '../case/caseId';
-
-/** Comments of complaints and enquiries (document 2, section 3). */
-const ofComplaint = 0;
+import { type CommentedCase, commentsInput } from '../comment/commentCalls';
 
 /** Input of the call that gives a case. */
 export const complaintInput = (id: number) => ({ params: { id } });
 
-/** Input of the call that gives its comments. */
-export const commentsInput = (id: number) => ({ body: { id, commentType: ofComplaint } as const });
+/** What its comments are about. */
+export const aboutComplaint = (id: number): CommentedCase => ({ commentType: 0, id });
 
 /** What the page of a case asks for first. */
 export function firstComplaintCalls({ params }: PageAddress): readonly AskedCall[] {
@@ -21,7 +19,7 @@ export function firstComplaintCalls({ params }: PageAddress): readonly AskedCall
   if (id === undefined) return [];
   return [
     ask(getComplaint, complaintInput(id)),
-    ask(listComments, commentsInput(id)),
+    ask(listComments, commentsInput(aboutComplaint(id))),
     ask(listComplaintJournal, complaintInput(id)),
   ];
 }

@@ -1,5 +1,6 @@
 import { type Action, getAction } from '@byggtun/shared/contract/action';
 import { listActionJournal } from '@byggtun/shared/contract/actionJournal';
+import { listComments } from '@byggtun/shared/contract/comment';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { anAction, aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
@@ -23,6 +24,7 @@ export function actionServer(stored = anAction()): ActionServer {
     tagUsers: [],
     contactPersons: colleagues.filter(({ id }) => id !== server.stored.responsibleId),
   }));
+  server.api.answer(listComments, () => []);
   server.api.answer(listActionJournal, () => []);
   return server;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { aberrationCategory } from './aberrationCategory';
 import { actionStatusNumbers, severityNumbers } from './actionStatus';
+import { tagUser } from './comment';
 import { regLine, responsibleOption } from './complaint';
 import { listAnswer, listQuery, option } from './list';
 import { route } from './route';
@@ -172,7 +173,7 @@ export const getAction = route({
   answer: z.object({
     action,
     /** People who can be mentioned in a comment. */
-    tagUsers: z.array(option),
+    tagUsers: z.array(tagUser),
     /** Colleagues of the responsible without the responsible, for a contractor's 'Endre ansvarlig'; staff search. */
     contactPersons: z.array(responsibleOption),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { attachment, attachmentsToSave } from './attachment';
-import { commentText, commentTexts, recipientType } from './comment';
+import { commentText, commentTexts, recipientType, tagUser } from './comment';
 import { complaintStatusNumbers } from './complaintStatus';
 import { listAnswer, listQuery, option } from './list';
 import { route } from './route';
@@ -155,7 +155,7 @@ export const getComplaint = route({
     regLine,
     regStatuses: z.array(statusOption),
     /** People who can be mentioned in a comment. */
-    tagUsers: z.array(option),
+    tagUsers: z.array(tagUser),
     /** Colleagues of the responsible, whom a contractor may choose as the new one. */
     contactPersons: z.array(responsibleOption),
   }),

@@ -9,6 +9,7 @@ import * as profilePhotos from './0006-profile-photos';
 import * as mail from './0007-mail';
 import * as deviationsAndActions from './0008-deviations-and-actions';
 import * as storedFiles from './0010-stored-files';
+import * as richComments from './0011-rich-comments';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0007-mail': mail,
   '0008-deviations-and-actions': deviationsAndActions,
   '0010-stored-files': storedFiles,
+  '0011-rich-comments': richComments,
 };

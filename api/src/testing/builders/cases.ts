@@ -42,3 +42,55 @@ export const createComplaint = async (
     .executeTakeFirstOrThrow();
   return id;
 };
+
+/** A deviation of a test's own with its type, for this person to mend; reported by them unless it says otherwise. */
+export const createAberration = async (
+  db: Kysely<Database>,
+  responsible: TestContact,
+  values: Partial<Insertable<Database['aberration']>> = {},
+): Promise<number> => {
+  const category = values.category ?? 1;
+  const type = await db
+    .insertInto('aberration_type')
+    .values({ category, name: `Type ${++number}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('aberration')
+    .values({
+      category,
+      title: 'Mangler rekkverk',
+      description: 'Trappen i andre etasje står uten rekkverk.',
+      aberration_type_id: type.id,
+      registrated: '2026-01-15',
+      project_id: values.project_id ?? (await createProject(db)),
+      responsible_id: responsible.id,
+      company_id: responsible.companyId,
+      created_by_id: responsible.id,
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** An open action of a test's own, with this person as responsible; reported by them unless it says otherwise. */
+export const createAction = async (
+  db: Kysely<Database>,
+  responsible: TestContact,
+  values: Partial<Insertable<Database['action']>> = {},
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('action')
+    .values({
+      title: 'Sett opp rekkverk',
+      project_id: values.project_id ?? (await createProject(db)),
+      responsible_id: responsible.id,
+      company_id: responsible.companyId,
+      created_by_id: responsible.id,
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

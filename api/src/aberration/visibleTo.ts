@@ -1,0 +1,15 @@
+import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+
+import type { Database } from '../database/schema';
+
+const eb = expressionBuilder<Database, 'aberration'>();
+
+/** Who sees a deviation or RUH: developer staff every one, contractors those of their company and those they have reported. */
+export const visibleTo = (actor: CaseActor): Expression<SqlBool> =>
+  actor.isByggtun
+    ? eb.lit(true)
+    : eb.or([
+        eb('aberration.company_id', '=', actor.companyId),
+        eb('aberration.created_by_id', '=', actor.id),
+      ]);

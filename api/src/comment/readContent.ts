@@ -1,0 +1,32 @@
+import { commentText, commentTexts, type TagUser } from '@byggtun/shared/contract/comment';
+import { visibleText } from '@byggtun/shared/contract/visibleText';
+
+import { refuse } from '../http/refuse';
+import { searchable } from '../list/searchable';
+import { onlyMentions } from './onlyMentions';
+import { sanitizeComment } from './sanitizeComment';
+
+interface Sent {
+  newComment: string;
+  format?: 'text' | 'html' | undefined;
+}
+
+const rule = commentText(commentTexts.missing);
+
+/**
+ * What of a comment is kept: its HTML, sanitised, and the text that a reader sees of it. What was not sent as HTML is text and
+ * nothing else.
+ * @param mentioned whom it mentions
+ * @throws Refusal 400 when there is nothing to see, or too much
+ */
+export const readContent = (
+  { newComment, format = 'text' }: Sent,
+  mentioned: readonly TagUser[],
+): { text: string; html: string | null } => {
+  const given = searchable(newComment);
+  const names = new Map(mentioned.map(({ key, value }) => [Number(key), `@${value}`]));
+  const html = format === 'html' ? onlyMentions(sanitizeComment(given), names) : null;
+  const read = rule.safeParse(html === null ? given : visibleText(html));
+  if (!read.success) throw refuse.invalid({ newComment: read.error.issues.map(({ message }) => message) });
+  return { text: read.data, html };
+};
