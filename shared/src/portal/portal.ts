@@ -37,6 +37,8 @@ export interface Portal {
   location: LocationStore;
   /** Goes to an address of the portal, or a number of steps in the history. */
   navigate: (to: string | number, options?: NavigateOptions) => void;
+  /** One page back; to this address instead when the portal was opened with the page that is shown. Since 1.3.0. */
+  back: (otherwise: string) => void;
   /** Shows a snackbar; the text is Norwegian and meant for people. */
   notify: (kind: NoticeKind, text: string) => void;
   theme: 'light' | 'dark';

@@ -1,7 +1,7 @@
 import type { Portal } from '../portal/portal';
 
 /** An address bar with a history, without a browser around it. A step back or forward takes a moment, as in browsers. */
-export function fakeLocation(start: string): Pick<Portal, 'location' | 'navigate'> {
+export function fakeLocation(start: string): Pick<Portal, 'location' | 'navigate' | 'back'> {
   const listeners = new Set<() => void>();
   const history = [parse(start)];
   let at = 0;
@@ -13,6 +13,18 @@ export function fakeLocation(start: string): Pick<Portal, 'location' | 'navigate
     moved();
   };
 
+  const navigate: Portal['navigate'] = (to, { replace = false, state = null } = {}) => {
+    if (typeof to === 'number') {
+      setTimeout(step, 0, to);
+      return;
+    }
+    const { pathname, search, hash } = now();
+    const entry = { ...parse(to, pathname + search + hash), state };
+    if (!replace) at += 1;
+    history.splice(at, replace ? 1 : Infinity, entry);
+    moved();
+  };
+
   return {
     location: {
       get: now,
@@ -21,17 +33,8 @@ export function fakeLocation(start: string): Pick<Portal, 'location' | 'navigate
         return () => listeners.delete(listener);
       },
     },
-    navigate: (to, { replace = false, state = null } = {}) => {
-      if (typeof to === 'number') {
-        setTimeout(step, 0, to);
-        return;
-      }
-      const { pathname, search, hash } = now();
-      const entry = { ...parse(to, pathname + search + hash), state };
-      if (!replace) at += 1;
-      history.splice(at, replace ? 1 : Infinity, entry);
-      moved();
-    },
+    navigate,
+    back: (otherwise) => (at > 0 ? navigate(-1) : navigate(otherwise, { replace: true })),
   };
 }
 

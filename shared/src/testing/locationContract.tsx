@@ -54,6 +54,15 @@ export function locationContract(name: string, openAt: OpenAt): void {
       expect(portal().location.get()).toMatchObject({ state: { from: 'list' }, key });
     });
 
+    test('back goes one page back, and from the first one to the address that is named', async () => {
+      await openAt('/things');
+      go('/things/7');
+      act(() => portal().back('/things/9'));
+      await waitFor(() => expect(address()).toBe('/things'));
+      act(() => portal().back('/things/9'));
+      await waitFor(() => expect(address()).toBe('/things/9'));
+    });
+
     test('replaces the entry when it is told so', async () => {
       await openAt('/things');
       go('/things/7');

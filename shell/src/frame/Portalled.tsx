@@ -74,7 +74,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
             onSignOut={signOut}
           />
         }
-        onBack={address.back}
+        onBack={() => address.back()}
         onSignOut={signOut}
       >
         <PageOutlet

@@ -49,6 +49,7 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
       apiBase: config.apiBase,
       location: address.location,
       navigate: address.navigate,
+      back: address.back,
       notify,
       theme,
       hub,

@@ -6,8 +6,8 @@ export interface BrowserLocation {
   location: LocationStore;
   /** Goes to an address of the portal, or a number of steps in the history. */
   navigate: (to: string | number, options?: NavigateOptions) => void;
-  /** One entry back; from the portal's first one, behind which other sites may lie, to the start, which leads home. */
-  back: () => void;
+  /** One entry back; from the portal's first one, behind which other sites may lie, to this address: the start, which leads home. */
+  back: (otherwise?: string) => void;
 }
 
 /** What the history keeps of an entry of the portal. */
@@ -80,6 +80,6 @@ export function openBrowserLocation(
       },
     },
     navigate,
-    back: () => (depth() > 0 ? navigate(-1) : navigate(paths.start, { replace: true })),
+    back: (otherwise = paths.start) => (depth() > 0 ? navigate(-1) : navigate(otherwise, { replace: true })),
   };
 }
