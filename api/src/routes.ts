@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { actionRoutes } from './action/actionRoutes';
 import { commentRoutes } from './comment/commentRoutes';
 import { complaintRoutes } from './complaint/complaintRoutes';
 import { courseRoutes } from './course/courseRoutes';
@@ -23,6 +24,7 @@ export const routes: ((app: FastifyInstance) => void)[] = [
   courseRoutes,
   projectRoutes,
   kioskRoutes,
+  actionRoutes,
   complaintRoutes,
   commentRoutes,
   exportRoutes,

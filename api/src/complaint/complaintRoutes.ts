@@ -8,6 +8,7 @@ import {
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import type { FastifyInstance } from 'fastify';
 
+import { findCaseChoices } from '../case/findCaseChoices';
 import { findTagUsers } from '../case/findTagUsers';
 import { serve } from '../http/serve';
 import { countRows } from '../list/countRows';
@@ -15,7 +16,6 @@ import { findPage } from '../list/findPage';
 import { currentUser } from '../person/currentUser';
 import { complaintSource } from './complaintSource';
 import { findColleagues } from './findColleagues';
-import { findFilterOptions } from './findFilterOptions';
 import { findJournal } from './findJournal';
 import { findRegLine } from './findRegLine';
 import { requireVisible } from './requireVisible';
@@ -32,9 +32,10 @@ export const complaintRoutes = (app: FastifyInstance): void => {
   serve(app, countRoute, async ({ request, body }) =>
     countRows(db, complaintSource, listedFor(await currentUser(request)), body),
   );
-  serve(app, complaintFilterOptions, async ({ request }) =>
-    findFilterOptions(db, await currentUser(request)),
-  );
+  serve(app, complaintFilterOptions, async ({ request }) => ({
+    ...(await findCaseChoices(db, await currentUser(request))),
+    regStatuses: statusOptions,
+  }));
   serve(app, getComplaint, async ({ request, params }) => {
     const regLine = await findRegLine(db, await currentUser(request), params.id);
     const [tagUsers, contactPersons] = await Promise.all([

@@ -18,6 +18,12 @@ export const chosenColumns = (
     .map(({ dataKey, name, exportCol, breakText = false }, index) => {
       const column = fields.includes(dataKey) ? columnOf(list, dataKey) : undefined;
       if (!column) throw refuse.invalid({ [`columns.${index}.dataKey`]: [`Ukjent kolonne: ${dataKey}`] });
-      return { exportCol, field: dataKey, heading: name, isDate: column.kind === 'date', breakText };
+      return {
+        exportCol,
+        field: dataKey,
+        heading: name,
+        isDate: column.kind === 'date' || column.kind === 'moment',
+        breakText,
+      };
     })
     .filter(({ exportCol }) => exportCol);

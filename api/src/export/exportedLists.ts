@@ -1,6 +1,9 @@
+import { actionRow } from '@byggtun/shared/contract/action';
 import { complaintRow } from '@byggtun/shared/contract/complaint';
 import type { ExportList } from '@byggtun/shared/contract/exportTable';
 
+import { actionsListedFor } from '../action/actionScope';
+import { actionSource } from '../action/actionSource';
 import { complaintSource } from '../complaint/complaintSource';
 import { listedFor } from '../complaint/visibleTo';
 import { exportOf } from './exportOf';
@@ -9,4 +12,5 @@ import type { ExportSource } from './exportSource';
 /** The lists by their names in the contract. */
 export const exportedLists: Readonly<Record<ExportList, ExportSource>> = {
   complaints: exportOf(complaintSource, listedFor, Object.keys(complaintRow.shape)),
+  actions: exportOf(actionSource, actionsListedFor, Object.keys(actionRow.shape)),
 };

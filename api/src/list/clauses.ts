@@ -32,6 +32,20 @@ export const dateClauses = {
   between: (column, [first, last = first]) => sql`${column} between ${first}::date and ${last}::date`,
 } satisfies Partial<Record<FilterClause, Clause<string>>>;
 
+/** The instant at which a day begins in Norway; or the one so many days after. */
+const startOf = (day: string, later = 0) =>
+  sql`(${day}::date + ${sql.lit(later)})::timestamp at time zone 'Europe/Oslo'`;
+
+/** Instants, by the day that they fall on in Norway; compared as instants, so that an index on them is of use. */
+export const momentClauses = {
+  sameDay: (column, [day]) => sql`(${column} >= ${startOf(day)} and ${column} < ${startOf(day, 1)})`,
+  equals: (column, [day]) => sql`(${column} >= ${startOf(day)} and ${column} < ${startOf(day, 1)})`,
+  before: (column, [day]) => sql`${column} < ${startOf(day)}`,
+  after: (column, [day]) => sql`${column} >= ${startOf(day, 1)}`,
+  between: (column, [first, last = first]) =>
+    sql`(${column} >= ${startOf(first)} and ${column} < ${startOf(last, 1)})`,
+} satisfies Partial<Record<FilterClause, Clause<string>>>;
+
 const isOneOfNumbers: Clause<number> = (column, values) => sql`${column} = any(${values}::int[])`;
 const isOneOfFlags: Clause<boolean> = (column, values) => sql`${column} = any(${values}::boolean[])`;
 
@@ -51,6 +65,7 @@ export const flagClauses = { in: isOneOfFlags, equals: isOneOfFlags };
 export const defaultClause = {
   text: 'contains',
   date: 'sameDay',
+  moment: 'sameDay',
   number: 'in',
   flag: 'in',
 } as const satisfies Record<ColumnKind, FilterClause>;

@@ -3,7 +3,15 @@ import type { Expression, SqlBool } from 'kysely';
 import * as z from 'zod';
 
 import { refuse } from '../http/refuse';
-import { type Clause, dateClauses, defaultClause, flagClauses, numberClauses, textClauses } from './clauses';
+import {
+  type Clause,
+  dateClauses,
+  defaultClause,
+  flagClauses,
+  momentClauses,
+  numberClauses,
+  textClauses,
+} from './clauses';
 import type { ListColumn } from './listColumn';
 import { searchable } from './searchable';
 
@@ -44,6 +52,7 @@ export const filterOf = (
   if (!header.filterValues?.length) return undefined;
   if (column.kind === 'text') return compare(textClauses, text, column, header, field);
   if (column.kind === 'date') return compare(dateClauses, z.iso.date(), column, header, field);
+  if (column.kind === 'moment') return compare(momentClauses, z.iso.date(), column, header, field);
   if (column.kind === 'number') return compare(numberClauses, int4, column, header, field);
   return compare(flagClauses, flag, column, header, field);
 };

@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely';
 
 /** What a column holds, which decides how it can be filtered. */
-export type ColumnKind = 'text' | 'date' | 'number' | 'flag';
+export type ColumnKind = 'text' | 'date' | 'moment' | 'number' | 'flag';
 
 /** One column of a list: what it is called in the query is its key in the list's table of columns. */
 export interface ListColumn<Join extends string = string> {
@@ -26,6 +26,8 @@ const column =
 export const textColumn = column('text');
 /** A column of days. */
 export const dateColumn = column('date');
+/** A column of instants, filtered and shown by the day in Norway. */
+export const momentColumn = column('moment');
 /** A column of whole numbers, picked from a list. */
 export const numberColumn = column('number');
 /** A column of yes and no. */

@@ -6,6 +6,7 @@ import { saveSignInAccount } from '../identity/signInAccount';
 import { today } from '../time/today';
 import { continueIdentity, insertRows } from './insertRows';
 import { type Demo, makeDemo } from './makeDemo';
+import { seedActions } from './seedActions';
 import { seedCourses } from './seedCourses';
 import { seedOnce } from './seedOnce';
 import { seedPhotos } from './seedPhotos';
@@ -66,5 +67,6 @@ export const seedDemo = async (
   });
   await seedOnce(connection, 'demo courses', (transaction) => seedCourses(transaction, day));
   await seedOnce(connection, 'demo photos', seedPhotos);
+  await seedOnce(connection, 'demo actions', (transaction) => seedActions(transaction, day));
   return filled;
 };

@@ -25,6 +25,8 @@ export const actionRow = z.object({
   responsible: z.string(),
   /** Contact person id of the responsible. */
   responsibleId: id,
+  /** Company of the responsible. */
+  contactName: z.string(),
   projectName: z.string(),
   /** Apartment number, such as 'H0203'; empty without one. */
   apartmentKey: z.string(),

@@ -99,6 +99,7 @@ export const anActionRow = (over: Partial<ActionRow> = {}): ActionRow => ({
   timeLimit: '2099-12-24',
   responsible: 'Piotr Kowalski',
   responsibleId: 7,
+  contactName: 'Nordre Tømrer AS',
   projectName: 'Sandaker park',
   apartmentKey: 'H0301',
   completedDate: null,

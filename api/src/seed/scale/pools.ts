@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../database/schema';
+import { aberrationTexts } from '../aberrationTexts';
+import { aberrationTypes } from '../aberrationTypes';
 import { complaintTexts, rooms, walls } from '../complaintTexts';
 import { enquiryTexts } from '../enquiryTexts';
 
@@ -11,10 +13,33 @@ const texts = [
   ...Object.values(enquiryTexts).flatMap((list) => list.map((text) => ({ text, enquiry: true }))),
 ];
 
+const reports = aberrationTypes.flatMap(({ id, category }) =>
+  (aberrationTexts[id] ?? []).map(([, , severity, title, description]) => ({
+    id,
+    category,
+    severity,
+    title,
+    description,
+  })),
+);
+
+const createReportPool = (db: Kysely<Database>) =>
+  sql`
+    create temporary table pool_report as
+    select nr::int, type_id, category, severity, title, description
+    from unnest(
+      ${reports.map(({ id }) => id)}::int[],
+      ${reports.map(({ category }) => category)}::smallint[],
+      ${reports.map(({ severity }) => severity)}::smallint[],
+      ${reports.map(({ title }) => title)}::text[],
+      ${reports.map(({ description }) => description)}::text[]
+    ) with ordinality as report (type_id, category, severity, title, description, nr)`.execute(db);
+
 /** How many entries the pools have. */
 export interface Pools {
   places: number;
   texts: number;
+  reports: number;
 }
 
 /**
@@ -42,10 +67,11 @@ export const createPools = async (db: Kysely<Database>): Promise<Pools> => {
       ${texts.map(({ text: [, description] }) => fill(description))}::text[],
       ${texts.map(({ enquiry }) => enquiry)}::boolean[]
     ) with ordinality as text (name, description, enquiry, nr)`.execute(db);
+  await createReportPool(db);
   await sql`create unique index on pool_place (nr)`.execute(db);
   await sql`create unique index on pool_team (project_id, nr)`.execute(db);
-  for (const pool of ['pool_place', 'pool_team', 'pool_text'])
+  for (const pool of ['pool_place', 'pool_team', 'pool_text', 'pool_report'])
     await sql`analyze ${sql.table(pool)}`.execute(db);
   const { rows } = await sql<{ count: number }>`select count(*) from pool_place`.execute(db);
-  return { places: rows[0]?.count ?? 0, texts: texts.length };
+  return { places: rows[0]?.count ?? 0, texts: texts.length, reports: reports.length };
 };

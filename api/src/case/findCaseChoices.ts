@@ -1,20 +1,23 @@
-import type { complaintFilterOptions } from '@byggtun/shared/contract/complaint';
 import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
-import type { RouteAnswer } from '@byggtun/shared/contract/route';
+import type { Option } from '@byggtun/shared/contract/list';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../database/schema';
 import { activeContactPersons } from '../person/findContactPersons';
 import { visibleProjects } from '../project/visibleProjects';
-import { statusOptions } from './statusOptions';
+
+/** What the filters of every list of cases can be set to. */
+interface CaseChoices {
+  contactPersons: Option[];
+  users: Option[];
+  contactPersonContact: Option[];
+  projects: Option[];
+}
 
 const optionOf = ({ id, fullName }: { id: number; fullName: string }) => ({ key: id, value: fullName });
 
-/** What the filters of the list can be set to; contractors choose among their own people and projects alone. */
-export const findFilterOptions = async (
-  db: Kysely<Database>,
-  actor: CaseActor,
-): Promise<RouteAnswer<typeof complaintFilterOptions>> => {
+/** The people, companies and projects to filter by; contractors choose among their own people and projects alone. */
+export const findCaseChoices = async (db: Kysely<Database>, actor: CaseActor): Promise<CaseChoices> => {
   const [colleagues, contactPersonContact, projects] = await Promise.all([
     activeContactPersons(db).where('contact_person.company_id', '=', actor.companyId).execute(),
     actor.isByggtun
@@ -23,6 +26,5 @@ export const findFilterOptions = async (
     visibleProjects(db, actor).select(['project.id as key', 'project.name as value']).execute(),
   ]);
   const contactPersons = colleagues.map(optionOf);
-  const users = actor.isByggtun ? contactPersons : [];
-  return { contactPersons, users, regStatuses: statusOptions, contactPersonContact, projects };
+  return { contactPersons, users: actor.isByggtun ? contactPersons : [], contactPersonContact, projects };
 };

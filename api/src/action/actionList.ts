@@ -1,0 +1,52 @@
+import { expressionBuilder, type Kysely } from 'kysely';
+
+import type { Database } from '../database/schema';
+import { dateColumn, momentColumn, numberColumn, textColumn } from '../list/listColumn';
+import type { ListDefinition } from '../list/listDefinition';
+
+/** Tables that the list reads beside its own; those of one name are joined together. */
+export type ActionJoin = 'project' | 'section' | 'responsible' | 'company';
+
+/** Actions with the tables that a query of the list reads. */
+export const selectActions = (db: Kysely<Database>, joins: ReadonlySet<ActionJoin>) =>
+  db
+    .selectFrom('action')
+    .$if(joins.has('project'), (query) => query.innerJoin('project', 'project.id', 'action.project_id'))
+    .$if(joins.has('section'), (query) => query.leftJoin('section', 'section.id', 'action.section_id'))
+    .$if(joins.has('responsible'), (query) =>
+      query
+        .innerJoin('contact_person', 'contact_person.id', 'action.responsible_id')
+        .innerJoin('person', 'person.id', 'contact_person.person_id'),
+    )
+    .$if(joins.has('company'), (query) => query.innerJoin('company', 'company.id', 'action.company_id'));
+
+const eb = expressionBuilder<Database, 'action' | 'project' | 'section' | 'person' | 'company'>();
+
+const status = numberColumn(eb.ref('action.status'));
+const severity = numberColumn(eb.ref('action.severity'), { nullable: true });
+
+/** The list of actions (document 2, section 3). */
+export const actionList: ListDefinition<ActionJoin> = {
+  columns: {
+    id: numberColumn(eb.ref('action.id')),
+    title: textColumn(eb.ref('action.title')),
+    description: textColumn(eb.ref('action.description')),
+    status,
+    statusText: status,
+    severity,
+    aberrationSeverity: severity,
+    timeLimit: dateColumn(eb.ref('action.deadline'), { nullable: true }),
+    responsible: textColumn(eb.ref('person.full_name'), { joins: ['responsible'] }),
+    responsibleId: numberColumn(eb.ref('action.responsible_id')),
+    contactName: textColumn(eb.ref('company.name'), { joins: ['company'] }),
+    contactId: numberColumn(eb.ref('action.company_id')),
+    projectName: textColumn(eb.ref('project.name'), { joins: ['project'] }),
+    projectOid: numberColumn(eb.ref('action.project_id')),
+    apartmentKey: textColumn(eb.ref('section.apartment_key'), { nullable: true, joins: ['section'] }),
+    completedDate: momentColumn(eb.ref('action.completed_at'), { nullable: true }),
+    createdDate: momentColumn(eb.ref('action.created_at')),
+  },
+  search: ['title', 'description', 'projectName', 'responsible', 'apartmentKey'],
+  id: eb.ref('action.id'),
+  sortBy: 'createdDate',
+};

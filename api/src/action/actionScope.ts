@@ -1,0 +1,23 @@
+import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+
+import type { Database } from '../database/schema';
+
+const eb = expressionBuilder<Database, 'action'>();
+
+/** `maySeeAction` of the rules as SQL: staff every action, contractors their company's and what they reported themselves. */
+export const actionVisibleTo = (actor: CaseActor): Expression<SqlBool> =>
+  actor.isByggtun
+    ? eb.lit(true)
+    : eb.or([eb('action.company_id', '=', actor.companyId), eb('action.created_by_id', '=', actor.id)]);
+
+/** The scope of lists and counts: developer staff everything, a main contact the company's actions, others their own. */
+export const actionsListedFor = (actor: CaseActor): Expression<SqlBool> => {
+  if (actor.isByggtun) return eb.lit(true);
+  const ofCompany = eb('action.company_id', '=', actor.companyId);
+  return actor.isMainContact ? ofCompany : eb.and([ofCompany, eb('action.responsible_id', '=', actor.id)]);
+};
+
+/** 'Mine', the scope of badges: as the list, but of developer staff their own actions alone. */
+export const actionsOwnedBy = (actor: CaseActor): Expression<SqlBool> =>
+  actor.isByggtun ? eb('action.responsible_id', '=', actor.id) : actionsListedFor(actor);

@@ -1,0 +1,150 @@
+import { type Severity, treatedStatus } from '@byggtun/shared/contract/actionStatus';
+import type { Insertable } from 'kysely';
+
+import type { Database } from '../database/schema';
+import { aberrationTexts, openTexts, treatedTexts } from './aberrationTexts';
+import { aberrationLocations, aberrationTypes, type DemoAberrationType } from './aberrationTypes';
+import { type ActionDraft, makeDrafts } from './actionDrafts';
+import { dayOf, instantOf } from './dayOf';
+import type { DemoContact, DemoPeople } from './makePeople';
+import type { DemoProjects, DemoSection } from './makeProjects';
+import type { Random } from './random';
+import type { Some } from './trade';
+
+/** Deviations and RUH with their actions and what happened to them, ready to insert. */
+export interface DemoActions {
+  types: Insertable<Database['aberration_type']>[];
+  causes: (Insertable<Database['aberration_cause']> & { id: number })[];
+  locations: (Insertable<Database['aberration_location']> & { id: number })[];
+  aberrations: Insertable<Database['aberration']>[];
+  actions: Insertable<Database['action']>[];
+  journal: Insertable<Database['action_journal']>[];
+  comments: Insertable<Database['comment']>[];
+}
+
+const firstId = 5001;
+
+const textOf = (random: Random, severity: Severity | undefined) => {
+  const all = aberrationTypes.flatMap((type) =>
+    (aberrationTexts[type.id] ?? []).map((text) => ({ type, text })),
+  );
+  const [first, ...others] = all.filter(({ text }) => severity === undefined || text[2] === severity);
+  if (!first) throw new Error(`Nothing is reported with severity ${severity}`);
+  return random.pick([first, ...others]);
+};
+
+/** Apartments of the projects that a company takes part in. */
+const placesOf = ({ places, participants }: DemoProjects, { companyId }: DemoContact): Some<DemoSection> => {
+  const own = new Set(
+    participants.filter(({ company_id }) => company_id === companyId).map(({ project_id }) => project_id),
+  );
+  const [first, ...others] = places.filter(({ projectId }) => own.has(projectId));
+  if (!first) throw new Error(`Company ${companyId} takes part in no project`);
+  return [first, ...others];
+};
+
+/** Who can have reported it: the people of the companies that take part in the project. */
+const reportersOf = (
+  { contacts }: DemoPeople,
+  { participants }: DemoProjects,
+  { projectId }: DemoSection,
+): Some<DemoContact> => {
+  const there = new Set(
+    participants.filter(({ project_id }) => project_id === projectId).map(({ company_id }) => company_id),
+  );
+  const [first, ...others] = contacts.filter(({ active, companyId }) => active && there.has(companyId));
+  if (!first) throw new Error(`Nobody takes part in project ${projectId}`);
+  return [first, ...others];
+};
+
+const makeLookups = (): Pick<DemoActions, 'types' | 'causes' | 'locations'> => ({
+  types: aberrationTypes.map(({ id, category, name }) => ({ id, category, name })),
+  causes: aberrationTypes
+    .flatMap(({ id, causes }) => causes.map((name) => ({ aberration_type_id: id, name })))
+    .map((cause, index) => ({ id: index + 1, ...cause })),
+  locations: aberrationLocations.map((name, index) => ({ id: index + 1, name })),
+});
+
+/** What happened to an action: when it was registered, treated, and last spoken of. */
+const momentsOf = (random: Random, today: string, { age, status, severity }: ActionDraft) => {
+  const registered = dayOf(today, -age);
+  const isTreated = status === treatedStatus;
+  const later = isTreated ? random.int(1, Math.min(20, age - 1)) : 1;
+  const createdAt = instantOf(registered, random.int(0, 300));
+  const lastAt = instantOf(dayOf(registered, later), random.int(301, 420));
+  const isSaid = isTreated || (severity === undefined && random.chance(0.5));
+  return { registered, createdAt, treatedAt: isTreated ? lastAt : null, saidAt: isSaid ? lastAt : null };
+};
+
+const addTrail = (
+  made: DemoActions,
+  random: Random,
+  id: number,
+  responsibleId: number,
+  { treatedAt, saidAt }: ReturnType<typeof momentsOf>,
+) => {
+  const by = { action_id: id, created_by_id: responsibleId };
+  if (treatedAt)
+    made.journal.push({
+      ...by,
+      created_at: treatedAt,
+      field: 'status',
+      from_value: 1,
+      to_value: treatedStatus,
+    });
+  if (saidAt)
+    made.comments.push({
+      ...by,
+      text: random.pick(treatedAt ? treatedTexts : openTexts),
+      recipient_type: 3,
+      created_at: saidAt,
+    });
+};
+
+/** Makes the reports with an action each; ids follow the days. */
+export const makeActions = (
+  random: Random,
+  today: string,
+  people: DemoPeople,
+  projects: DemoProjects,
+): DemoActions => {
+  const made: DemoActions = { ...makeLookups(), aberrations: [], actions: [], journal: [], comments: [] };
+  const causeOf = ({ id }: DemoAberrationType, name: string) =>
+    made.causes.find((cause) => cause.aberration_type_id === id && cause.name === name)?.id ?? null;
+  for (const [index, draft] of makeDrafts(random, people).entries()) {
+    const id = firstId + index;
+    const { responsible, status } = draft;
+    const { type, text } = textOf(random, draft.severity);
+    const [cause, location, severity, title, description] = text;
+    const place = random.pick(placesOf(projects, responsible));
+    const moments = momentsOf(random, today, draft);
+    const { registered, createdAt, treatedAt, saidAt } = moments;
+    const both = {
+      id,
+      title,
+      description,
+      status,
+      severity,
+      deadline: dayOf(registered, 14),
+      project_id: place.projectId,
+      house_id: place.houseId,
+      section_id: random.chance(0.6) ? place.sectionId : null,
+      responsible_id: responsible.id,
+      company_id: responsible.companyId,
+      created_by_id: random.pick(reportersOf(people, projects, place)).id,
+      created_at: createdAt,
+      updated_at: saidAt ?? createdAt,
+    };
+    made.aberrations.push({
+      ...both,
+      category: type.category,
+      aberration_type_id: type.id,
+      aberration_cause_id: causeOf(type, cause),
+      aberration_location_id: made.locations.find(({ name }) => name === location)?.id ?? null,
+      registrated: registered,
+    });
+    made.actions.push({ ...both, aberration_id: id, completed_at: treatedAt, version: treatedAt ? 2 : 1 });
+    addTrail(made, random, id, responsible.id, moments);
+  }
+  return made;
+};
