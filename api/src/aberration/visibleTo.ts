@@ -5,11 +5,21 @@ import type { Database } from '../database/schema';
 
 const eb = expressionBuilder<Database, 'aberration'>();
 
-/** Who sees a deviation or RUH: developer staff every one, contractors those of their company and those they have reported. */
+/**
+ * Who sees a deviation or RUH: developer staff every one, contractors those that they have reported, and those that their
+ * company has an action of, now or since the beginning.
+ */
 export const visibleTo = (actor: CaseActor): Expression<SqlBool> =>
   actor.isByggtun
     ? eb.lit(true)
     : eb.or([
         eb('aberration.company_id', '=', actor.companyId),
         eb('aberration.created_by_id', '=', actor.id),
+        eb.exists(
+          eb
+            .selectFrom('action')
+            .whereRef('action.aberration_id', '=', 'aberration.id')
+            .where('action.company_id', '=', actor.companyId)
+            .select('action.id'),
+        ),
       ]);

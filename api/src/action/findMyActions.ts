@@ -5,7 +5,7 @@ import type { RouteAnswer } from '@byggtun/shared/contract/route';
 
 import type { Connection } from '../database/connect';
 import { findActionRows } from './actionRows';
-import { actionsOwnedBy } from './actionScope';
+import { ownedBy } from './visibleTo';
 
 /** So many of each are told of. */
 const most = 100;
@@ -18,7 +18,7 @@ export const findMyActions = async (
   const open = db
     .selectFrom('action')
     .select('action.id')
-    .where(actionsOwnedBy(actor))
+    .where(ownedBy(actor))
     .where('action.status', '!=', treatedStatus)
     .orderBy('action.deadline', (order) => order.asc().nullsLast())
     .orderBy('action.id')

@@ -2,8 +2,8 @@ import { actionRow } from '@byggtun/shared/contract/action';
 import { complaintRow } from '@byggtun/shared/contract/complaint';
 import type { ExportList } from '@byggtun/shared/contract/exportTable';
 
-import { actionsListedFor } from '../action/actionScope';
 import { actionSource } from '../action/actionSource';
+import { listedFor as actionsListedFor } from '../action/visibleTo';
 import { complaintSource } from '../complaint/complaintSource';
 import { listedFor } from '../complaint/visibleTo';
 import { exportOf } from './exportOf';

@@ -3,7 +3,7 @@ import { defaultStatusFilter } from '@byggtun/shared/contract/complaintStatus';
 import type { BadgeCounts } from '@byggtun/shared/contract/user';
 import type { Kysely } from 'kysely';
 
-import { actionsOwnedBy } from '../action/actionScope';
+import { ownedBy as actionsOwnedBy } from '../action/visibleTo';
 import { ownedBy } from '../complaint/visibleTo';
 import type { Database } from '../database/schema';
 import type { CurrentUser } from './currentUser';
