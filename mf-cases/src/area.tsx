@@ -1,16 +1,22 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
+import { listMyActions } from '@byggtun/shared/contract/action';
 import { paths } from '@byggtun/shared/contract/paths';
+import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { firstListCall } from '@byggtun/shared/table/listCall';
 
 import { firstActionCalls } from './action/actionCalls';
+import { actionQuestion } from './actionList/actionQuestion';
 import { firstComplaintCalls } from './complaint/complaintCalls';
 import { complaintKind } from './complaint/complaintKind';
 import { complaintQuestion } from './complaintList/complaintQuestion';
 
 const ActionPage = lazyPage(() => import('./action/ActionPage').then((page) => page.ActionPage));
+const ActionListPage = lazyPage(() =>
+  import('./actionList/ActionListPage').then((page) => page.ActionListPage),
+);
 const ComplaintPage = lazyPage(() => import('./complaint/ComplaintPage').then((page) => page.ComplaintPage));
 const ComplaintListPage = lazyPage(() =>
   import('./complaintList/ComplaintListPage').then((page) => page.ComplaintListPage),
@@ -25,6 +31,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
       <Route path={`${paths.complaints}/:id`} element={<ComplaintPage kind={complaint} />} />
       <Route path={paths.requests} element={<ComplaintListPage key="requests" kind={enquiry} />} />
       <Route path={`${paths.requests}/:id`} element={<ComplaintPage kind={enquiry} />} />
+      <Route path={paths.actions} element={<ActionListPage />} />
       <Route path={`${paths.actions}/:id`} element={<ActionPage />} />
     </Routes>
   ),
@@ -37,6 +44,11 @@ export const { pages, slots, prefetch, copies } = defineArea({
       },
       { path: `${kind.listPath}/:id`, page: ComplaintPage, calls: firstComplaintCalls },
     ]),
+    {
+      path: paths.actions,
+      page: ActionListPage,
+      calls: (address) => [firstListCall(actionQuestion, address), ask(listMyActions, {})],
+    },
     { path: `${paths.actions}/:id`, page: ActionPage, calls: firstActionCalls },
   ],
 });

@@ -11,6 +11,7 @@ export const manifest: AreaDeclaration = {
     { path: `${paths.complaints}/:id`, title: 'Reklamasjon', audience: 'everyone' },
     { path: paths.requests, title: 'Henvendelser', layouts: true, audience: 'everyone' },
     { path: `${paths.requests}/:id`, title: 'Henvendelse', audience: 'everyone' },
+    { path: paths.actions, title: 'Tiltak', layouts: true, audience: 'everyone' },
     { path: `${paths.actions}/:id`, title: 'Tiltak', audience: 'everyone' },
   ],
   navigation: [
@@ -28,6 +29,14 @@ export const manifest: AreaDeclaration = {
       path: paths.requests,
       order: 60,
       badge: 'enquiry',
+      audience: 'everyone',
+    },
+    {
+      label: 'Tiltak',
+      icon: 'action',
+      path: paths.actions,
+      order: 70,
+      badge: 'actions',
       audience: 'everyone',
     },
   ],

@@ -2,7 +2,7 @@ import type { ComplaintRow } from '@byggtun/shared/contract/complaint';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 import { Tag } from '@byggtun/shared/ui/Tag';
 
-import { RowDeadline } from './RowDeadline';
+import { RowDeadline } from '../case/RowDeadline';
 
 /** A case as a card: title, place, responsible, and the chips last. */
 export function ComplaintCard({ row }: { row: ComplaintRow }) {
@@ -20,7 +20,7 @@ export function ComplaintCard({ row }: { row: ComplaintRow }) {
       <span className="bt-case-foot">
         <StatusChip color={row.color} text={row.regStatus} />
         {row.isCondominiumComplaint ? <Tag text="Sameie" /> : null}
-        <RowDeadline row={row} />
+        <RowDeadline deadline={row.deadLine} />
       </span>
     </>
   );

@@ -2,11 +2,11 @@ import { complaintFilterOptions, type ComplaintRow } from '@byggtun/shared/contr
 import type { ListDefinition } from '@byggtun/shared/table/listDefinition';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
+import { RowDeadline } from '../case/RowDeadline';
 import type { ComplaintKind } from '../complaint/complaintKind';
 import { ComplaintCard } from './ComplaintCard';
 import { complaintQuestion } from './complaintQuestion';
 import { ComplaintTitle } from './ComplaintTitle';
-import { RowDeadline } from './RowDeadline';
 
 /** The list of one kind: its question, its cells and its cards, and nothing more. */
 export const complaintList = (kind: ComplaintKind): ListDefinition<ComplaintRow> => ({
@@ -16,7 +16,7 @@ export const complaintList = (kind: ComplaintKind): ListDefinition<ComplaintRow>
   cells: {
     lineName: (row) => <ComplaintTitle row={row} />,
     regStatus: (row) => <StatusChip color={row.color} text={row.regStatus} />,
-    deadLine: (row) => <RowDeadline row={row} />,
+    deadLine: (row) => <RowDeadline deadline={row.deadLine} />,
   },
   export: 'complaints',
   changedBy: 'OnCaseChanged',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { usePortal } from '../portal/portal';
 import { Page } from '../ui/Page';
 import { useBelow } from '../ui/useMedia';
@@ -10,8 +12,14 @@ import { TableView } from './TableView';
 import { useList } from './useList';
 import { useQuietRefresh } from './useQuietRefresh';
 
+interface ListPageProps<Row> {
+  definition: ListDefinition<Row>;
+  /** What stands above the list. */
+  intro?: ReactNode;
+}
+
 /** A list's page: cards below 1200 px or, when the person wants it, a table there too; a table above (document 2, section 2). */
-export function ListPage<Row>({ definition }: { definition: ListDefinition<Row> }) {
+export function ListPage<Row>({ definition, intro }: ListPageProps<Row>) {
   const list = useList(definition);
   const small = useBelow(cardWidth);
   const cards = standsAsCards(small, usePortal().layout);
@@ -19,6 +27,7 @@ export function ListPage<Row>({ definition }: { definition: ListDefinition<Row> 
 
   return (
     <Page heading={`${list.state.scope === 'mine' ? 'Dine' : 'Alle'} ${definition.noun}`}>
+      {intro}
       <ListToolbar list={list} cards={cards} small={small} />
       <FilterChips list={list} />
       {cards ? <CardView list={list} /> : <TableView list={list} />}

@@ -1,0 +1,9 @@
+import { ListPage } from '@byggtun/shared/table/ListPage';
+
+import { actionList } from './actionList';
+import { ReportedByYou } from './ReportedByYou';
+
+/** The list of actions, and what became of what this person has reported (document 2, section 2). */
+export function ActionListPage() {
+  return <ListPage definition={actionList} intro={<ReportedByYou />} />;
+}

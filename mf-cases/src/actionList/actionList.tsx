@@ -1,0 +1,31 @@
+import { actionFilterOptions, type ActionRow } from '@byggtun/shared/contract/action';
+import { actionColor } from '@byggtun/shared/contract/actionStatus';
+import type { ListDefinition } from '@byggtun/shared/table/listDefinition';
+import { StatusChip } from '@byggtun/shared/ui/StatusChip';
+
+import { actionKind } from '../action/actionKind';
+import { RowDeadline } from '../case/RowDeadline';
+import { ActionCard } from './ActionCard';
+import { actionQuestion } from './actionQuestion';
+
+/** The list of actions: its question, its cells and its cards, and nothing more. */
+export const actionList: ListDefinition<ActionRow> = {
+  ...actionQuestion,
+  noun: actionKind.noun,
+  options: actionFilterOptions,
+  cells: {
+    title: (row) => (
+      <>
+        <span className="bt-secondary bt-figures">{row.id}</span> {row.title}
+      </>
+    ),
+    statusText: (row) => <StatusChip color={actionColor(row)} text={row.statusText} />,
+    timeLimit: (row) => <RowDeadline deadline={row.timeLimit} />,
+  },
+  export: 'actions',
+  changedBy: 'OnCaseChanged',
+  rowId: (row) => row.id,
+  rowPath: (row) => actionKind.path(row.id),
+  rowColor: actionColor,
+  card: (row) => <ActionCard row={row} />,
+};
