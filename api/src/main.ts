@@ -1,4 +1,3 @@
-import { startTidying } from './attachment/startTidying';
 import { openDatabase } from './database/openDatabase';
 import { buildApp } from './http/buildApp';
 import { startMail } from './mail/startMail';
@@ -28,7 +27,7 @@ const start = async () => {
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);
-    closing.unshift(startMail(app), startTidying(app));
+    closing.unshift(startMail(app));
     say(`Byggtun kjører på ${settings.publicUrl}`);
   } catch (error) {
     await stop.now();

@@ -4,6 +4,7 @@ import { signIn } from '../support/signIn';
 import { wcagProblems } from '../support/wcagProblems';
 
 const pages = [
+  { path: '/dashboard', name: 'Dashboard' },
   { path: '/complaints', name: 'Reklamasjoner' },
   { path: '/request', name: 'Henvendelser' },
   { path: '/projects', name: 'Prosjekter' },

@@ -5,7 +5,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'cases',
   title: 'Saker',
-  host: '^1.2.0',
+  host: '^1.3.0',
   routes: [
     { path: paths.complaints, title: 'Reklamasjoner', layouts: true, audience: 'everyone' },
     { path: `${paths.complaints}/:id`, title: 'Reklamasjon', audience: 'everyone' },
@@ -13,8 +13,6 @@ export const manifest: AreaDeclaration = {
     { path: `${paths.requests}/:id`, title: 'Henvendelse', audience: 'everyone' },
     { path: paths.actions, title: 'Tiltak', layouts: true, audience: 'everyone' },
     { path: `${paths.actions}/:id`, title: 'Tiltak', audience: 'everyone' },
-    { path: paths.aberration, title: 'Nytt avvik', audience: 'everyone' },
-    { path: paths.ruh, title: 'Ny RUH', audience: 'everyone' },
   ],
   navigation: [
     {
@@ -42,6 +40,11 @@ export const manifest: AreaDeclaration = {
       audience: 'everyone',
     },
   ],
-  slots: [],
+  slots: [
+    { slot: 'dashboard.shortcuts', name: 'shortcuts', order: 10, audience: 'everyone' },
+    { slot: 'dashboard.cases', name: 'complaints', order: 10, audience: 'everyone' },
+    { slot: 'dashboard.cases', name: 'enquiries', order: 20, audience: 'everyone' },
+    { slot: 'dashboard.followUp', name: 'actions', order: 10, audience: 'everyone' },
+  ],
   kiosk: true,
 };

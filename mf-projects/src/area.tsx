@@ -5,6 +5,7 @@ import { listProjects } from '@byggtun/shared/contract/project';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 
+const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage').then((page) => page.DashboardPage));
 const ProjectListPage = lazyPage(() =>
   import('./project/ProjectListPage').then((page) => page.ProjectListPage),
 );
@@ -12,8 +13,12 @@ const ProjectListPage = lazyPage(() =>
 export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
     <Routes>
+      <Route path={paths.dashboard} element={<DashboardPage />} />
       <Route path={paths.projects} element={<ProjectListPage />} />
     </Routes>
   ),
-  prefetch: [{ path: paths.projects, page: ProjectListPage, calls: () => [ask(listProjects, {})] }],
+  prefetch: [
+    { path: paths.dashboard, page: DashboardPage, calls: () => [ask(listProjects, {})] },
+    { path: paths.projects, page: ProjectListPage, calls: () => [ask(listProjects, {})] },
+  ],
 });

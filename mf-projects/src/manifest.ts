@@ -5,9 +5,25 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'projects',
   title: 'Prosjekter',
-  host: '^1.1.0',
-  routes: [{ path: paths.projects, title: 'Prosjekter', audience: 'everyone' }],
+  host: '^1.3.0',
+  routes: [
+    {
+      path: paths.dashboard,
+      title: 'Dashboard',
+      slots: ['dashboard.headline', 'dashboard.shortcuts', 'dashboard.cases', 'dashboard.followUp'],
+      audience: 'everyone',
+    },
+    { path: paths.projects, title: 'Prosjekter', audience: 'everyone' },
+  ],
   navigation: [
+    {
+      label: 'Dashboard',
+      icon: 'home',
+      path: paths.dashboard,
+      order: 10,
+      bottomBar: { label: 'Dashboard', order: 10 },
+      audience: 'everyone',
+    },
     {
       label: 'Prosjekter',
       icon: 'project',

@@ -56,8 +56,8 @@ export const sharedPackages = [
     keys: ['zod'],
     own: /[\\/]v4[\\/]core[\\/]/,
     names: words(`
-      array boolean coerce enum int int32 iso literal number object record strictObject string
-      union unknown url ZodError
+      array boolean coerce enum guid int int32 iso literal number object record strictObject string
+      union unknown url uuid ZodError
     `),
   },
 ];

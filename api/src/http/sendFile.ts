@@ -11,14 +11,9 @@ export interface FileAnswer {
   name: string;
 }
 
-/** A browser may keep a file for this person but asks each time whether it still may; a kiosk keeps nothing. */
-export const keepFor = (request: FastifyRequest, reply: FastifyReply, etag: string): void => {
-  const keeps = isKiosk(request, request.server.settings) ? 'no-store' : 'private, no-cache';
-  reply.headers({ etag, 'cache-control': keeps, vary: 'authorization' });
-};
-
 /**
- * Answers a file to be shown and never to be run (securityHeaders: nothing is sniffed, nothing loads).
+ * Answers a file to be shown and never to be run (securityHeaders: nothing is sniffed, nothing loads). A browser may keep it for
+ * this person but asks each time whether it still may; a kiosk keeps nothing.
  */
 export const sendFile = (
   request: FastifyRequest,
@@ -27,7 +22,8 @@ export const sendFile = (
   { bytes, version, name }: FileAnswer,
 ): FastifyReply => {
   const etag = `"${version}"`;
-  keepFor(request, reply, etag);
+  const keeps = isKiosk(request, request.server.settings) ? 'no-store' : 'private, no-cache';
+  reply.headers({ etag, 'cache-control': keeps, vary: 'authorization' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)

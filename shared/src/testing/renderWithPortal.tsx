@@ -21,8 +21,8 @@ export function renderWithPortal(ui: ReactNode, start: MockStart = {}) {
       <Around mock={mock}>{ui}</Around>
     </SWRConfig>,
   );
-  const { hub, notices, told } = mock;
-  return { ...view, user: userEvent.setup(), portal: mock.get(), hub, notices, told };
+  const { hub, notices, told, places } = mock;
+  return { ...view, user: userEvent.setup(), portal: mock.get(), hub, notices, told, places };
 }
 
 function Around({ mock, children }: { mock: MockPortal; children: ReactNode }) {

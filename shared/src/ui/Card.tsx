@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 interface CardProps {
-  title: string;
+  title: ReactNode;
   /** What stands at the right of the title, such as a count. */
   extra?: ReactNode;
   className?: string;

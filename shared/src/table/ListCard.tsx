@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { usePortal } from '../portal/portal';
+import { Link } from '../portal/router';
+import { useCall } from '../portal/useCall';
+import { formatCount } from '../text/count';
+import { Card } from '../ui/Card';
+import { Loaded } from '../ui/Loaded';
+import { Skeleton } from '../ui/Skeleton';
+import type { ListDefinition } from './listDefinition';
+import type { ListScope } from './listState';
+import { readGlance } from './readGlance';
+import { useQuietRefresh } from './useQuietRefresh';
+
+interface ListCardProps<Row> {
+  definition: ListDefinition<Row>;
+  /** Address of the list; the heading opens it with the card's filters. */
+  path: string;
+  /** What the rows are sorted by, ascending. */
+  sort: keyof Row & string;
+}
+
+/** A list at a glance: its first three rows, how many there are, and whose (document 1, section 2, and document 2, section 9). */
+export function ListCard<Row>({ definition, path, sort }: ListCardProps<Row>) {
+  const { session } = usePortal();
+  const [chosen, choose] = useState<ListScope>();
+  const { input, search, scope, mayToggle } = readGlance(
+    { question: definition, sort, scope: chosen },
+    session,
+  );
+  const answer = useCall(definition.route, input, { quiet: true, keepPrevious: true });
+  useQuietRefresh(definition);
+  const other = scope === 'mine' ? 'all' : 'mine';
+  const total = answer.data?.totalItemCount;
+
+  return (
+    <Card
+      title={
+        <Link to={search ? `${path}?${search}` : path} className="bt-list-card-title">
+          {definition.noun.charAt(0).toUpperCase() + definition.noun.slice(1)}
+        </Link>
+      }
+      className="bt-list-card"
+      extra={
+        <span className="bt-list-card-extra">
+          <span
+            className="bt-badge"
+            aria-label={total === undefined ? undefined : `${formatCount(total)} i alt`}
+          >
+            {total === undefined ? '' : formatCount(total)}
+          </span>
+          {mayToggle ? (
+            <Button onClick={() => choose(other)}>{other === 'mine' ? 'Vis mine' : 'Vis alle'}</Button>
+          ) : null}
+        </span>
+      }
+    >
+      <Loaded call={answer} skeleton={<Skeleton lines={9} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="bt-secondary">
+              {scope === 'mine'
+                ? `Du har ingen ${definition.noun}.`
+                : `Det er ingen ${definition.noun} her ennå.`}
+            </p>
+          ) : (
+            <ul className="bt-cards">
+              {items.map((row) => (
+                <li key={definition.rowId(row)}>
+                  <Link
+                    to={definition.rowPath(row)}
+                    className={`bt-case bt-case-${definition.rowColor(row)}`}
+                  >
+                    {definition.card(row)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

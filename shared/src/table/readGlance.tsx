@@ -1,0 +1,34 @@
+import type { Session } from '../portal/portal';
+import { ask, type AskedCall } from '../portal/prefetch';
+import { listInput } from './listCall';
+import type { ListQuestion } from './listDefinition';
+import { type ListScope, writeState } from './listState';
+import { readList } from './readList';
+
+/** The first rows of a list on the Dashboard (document 2, section 9). */
+const firstRows = { page: 1, size: 3 };
+
+/** What a card of the Dashboard shows of a list. */
+export interface ListGlance<Row> {
+  question: ListQuestion<Row>;
+  /** What the rows are sorted by, ascending. */
+  sort: keyof Row & string;
+  /** Whose cases; the list's own choice for this person when undefined. */
+  scope?: ListScope | undefined;
+}
+
+/** How a card reads its list for this person: the call of its rows, and the part of the list's address that shows the same. */
+export function readGlance<Row>({ question, sort, scope }: ListGlance<Row>, session: Session) {
+  const search = new URLSearchParams({ sort, ...(scope && { show: scope }) });
+  const reading = readList(question, session, search);
+  return {
+    scope: reading.state.scope,
+    mayToggle: reading.mayToggle,
+    input: listInput(question, reading, firstRows),
+    search: new URLSearchParams(writeState(question, reading.state, reading.initial)).toString(),
+  };
+}
+
+/** The call that a card makes first, for `defineArea`'s `prefetch`. */
+export const firstCardCall = <Row,>(glance: ListGlance<Row>, session: Session): AskedCall =>
+  ask(glance.question.route, readGlance(glance, session).input);
