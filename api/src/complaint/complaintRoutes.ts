@@ -8,17 +8,18 @@ import {
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import type { FastifyInstance } from 'fastify';
 
+import { complaintCase } from '../case/complaintCase';
 import { findCaseChoices } from '../case/findCaseChoices';
+import { findColleagues } from '../case/findColleagues';
+import { findJournal, journalColumns } from '../case/findJournal';
 import { findTagUsers } from '../case/findTagUsers';
+import { requireCase } from '../case/requireCase';
 import { serve } from '../http/serve';
 import { countRows } from '../list/countRows';
 import { findPage } from '../list/findPage';
 import { currentUser } from '../person/currentUser';
 import { complaintSource } from './complaintSource';
-import { findColleagues } from './findColleagues';
-import { findJournal } from './findJournal';
 import { findRegLine } from './findRegLine';
-import { requireVisible } from './requireVisible';
 import { statusOptions } from './statusOptions';
 import { updateComplaint } from './updateComplaint';
 import { listedFor } from './visibleTo';
@@ -44,13 +45,16 @@ export const complaintRoutes = (app: FastifyInstance): void => {
         projectId: regLine.regLineLocation.projectId,
         reporterId: null,
       }),
-      findColleagues(db, regLine),
+      findColleagues(db, { id: regLine.contactPersonId, companyId: regLine.contactId }),
     ]);
     return { regLine, regStatuses: statusOptions, tagUsers, contactPersons };
   });
   serve(app, listComplaintJournal, async ({ request, params }) => {
-    await requireVisible(db, await currentUser(request), params.id);
-    return findJournal(db, params.id);
+    await requireCase(db, complaintCase, { actor: await currentUser(request), id: params.id });
+    return findJournal(
+      db,
+      db.selectFrom('complaint_journal').where('complaint_id', '=', params.id).select(journalColumns),
+    );
   });
   serve(app, updateRoute, async ({ request, body }) => updateComplaint(db, await currentUser(request), body));
 };

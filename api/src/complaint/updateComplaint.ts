@@ -1,17 +1,19 @@
-import type { RegLine } from '@byggtun/shared/contract/complaint';
+import { complaintTexts, type RegLine } from '@byggtun/shared/contract/complaint';
 import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
 import { type Kysely, sql } from 'kysely';
 
 import { attachNew } from '../attachment/attachNew';
+import { complaintCase } from '../case/complaintCase';
+import { findNewResponsible } from '../case/findNewResponsible';
 import { publishCaseChanged } from '../case/publishCaseChanged';
+import { requireCase } from '../case/requireCase';
+import { tellNewResponsible } from '../case/tellNewResponsible';
 import { insertComment } from '../comment/insertComment';
 import { recipientOf } from '../comment/recipientOf';
 import type { Database } from '../database/schema';
 import { refuse } from '../http/refuse';
 import { allowedChange, type ComplaintInput } from './complaintChange';
-import { findNewResponsible } from './findNewResponsible';
 import { findRegLine } from './findRegLine';
-import { tellNewResponsible } from './tellNewResponsible';
 import { visibleTo } from './visibleTo';
 import { writeJournal } from './writeJournal';
 
@@ -45,6 +47,7 @@ export const updateComplaint = (
     const responsible = change.responsible
       ? await findNewResponsible(transaction, actor, input.contactPersonId)
       : { id: before.responsible_id, company_id: before.company_id };
+    if (!responsible) throw refuse.invalid({ contactPersonId: [complaintTexts.responsibleMissing] });
     const after = {
       status: input.lineStatus,
       responsible_id: responsible.id,
@@ -65,7 +68,10 @@ export const updateComplaint = (
         text: input.newComment,
         recipient_type: recipientOf(actor, input),
       });
-    if (change.responsible) await tellNewResponsible(transaction, actor, before, responsible.id);
+    if (change.responsible) {
+      const found = await requireCase(transaction, complaintCase, { actor, id: before.id });
+      await tellNewResponsible(transaction, actor, { ...found, deadline: before.deadline }, responsible.id);
+    }
     await publishCaseChanged(
       transaction,
       { type: 'complaint', id: before.id },

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 
+import { changesOf } from '../case/changesOf';
 import type { Database } from '../database/schema';
 import type { Complaint } from './complaintTable';
 
@@ -12,10 +13,7 @@ export const writeJournal = async (
   before: Journalled,
   after: Omit<Journalled, 'id'>,
 ): Promise<void> => {
-  const changes = [
-    { field: 'status' as const, from_value: before.status, to_value: after.status },
-    { field: 'responsible' as const, from_value: before.responsible_id, to_value: after.responsible_id },
-  ].filter(({ from_value, to_value }) => from_value !== to_value);
+  const changes = changesOf(before, after);
   if (changes.length === 0) return;
   await transaction
     .insertInto('complaint_journal')

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { aberrationCategory } from './aberrationCategory';
 import { aberrationFields, aberrationTexts } from './aberrationForm';
 import { actionStatusNumbers, severityNumbers } from './actionStatus';
+import { attachmentsToSave } from './attachment';
 import { responsibleOption } from './complaint';
 import { option } from './list';
 import { building, section } from './projectPlace';
@@ -84,6 +85,7 @@ const insert = aberrationFields.extend({
   id: z.literal(-1),
   /** Made once for each form: a report that is sent again (a bad line) makes no second one. */
   requestId: z.uuid(),
+  attachments: attachmentsToSave.optional(),
 });
 
 /**

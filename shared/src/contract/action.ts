@@ -2,8 +2,9 @@ import * as z from 'zod';
 
 import { aberrationCategory } from './aberrationCategory';
 import { actionStatusNumbers, severityNumbers } from './actionStatus';
+import { attachment, attachmentsToSave } from './attachment';
 import { tagUser } from './comment';
-import { regLine, responsibleOption } from './complaint';
+import { responsibleOption } from './complaint';
 import { listAnswer, listQuery, option } from './list';
 import { route } from './route';
 
@@ -91,10 +92,10 @@ export const action = z.object({
       location: z.string(),
       /** Day that it happened, `YYYY-MM-DD`. */
       registrated: z.string(),
-      attachments: regLine.shape.attachments,
+      attachments: z.array(attachment),
     })
     .nullable(),
-  attachments: regLine.shape.attachments,
+  attachments: z.array(attachment),
   /** What counts for 'Sett som behandlet', as far as the caller sees it; see `missingEvidence` of the rules. */
   evidence: z.object({ attachments: z.number().int(), comments: z.number().int() }),
   may: actionMay,
@@ -182,16 +183,25 @@ export const getAction = route({
 });
 
 /**
- * Saves the whole action; the server reads only what the caller may change: `actionStatus` (3, 'Sett som behandlet') and
- * `responsibleId` ('Endre ansvarlig'), and ignores the rest. 403 what the caller may see but not do, 404 what they may
- * not see, 400 a stale `version`, missing evidence or a wrong field.
+ * Saves the whole action; the server reads only what the caller may change: `actionStatus` (3, 'Sett som behandlet'),
+ * `responsibleId` ('Endre ansvarlig') and new `attachments`, and ignores the rest. 403 what the caller may see but not do, 404
+ * what they may not see, 400 a stale `version`, missing evidence or a wrong field.
  */
 export const saveAction = route({
   method: 'POST',
   path: '/action/save',
-  summary: 'Sett som behandlet, eller endre ansvarlig',
+  summary: 'Sett som behandlet, endre ansvarlig eller legg til vedlegg',
   tag: 'Tiltak',
-  body: z.object({ id, version: z.number().int(), actionStatus, responsibleId: id }),
+  body: z.object({
+    id,
+    version: z.number().int(),
+    /** Left out, it stays. */
+    actionStatus: actionStatus.optional(),
+    /** Left out, it stays. */
+    responsibleId: id.optional(),
+    /** Everybody who may comment may add some, by leaving the two above out; then an old `version` is none the worse. */
+    attachments: attachmentsToSave.optional(),
+  }),
   answer: action,
 });
 

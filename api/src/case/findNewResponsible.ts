@@ -1,21 +1,18 @@
-import { complaintTexts } from '@byggtun/shared/contract/complaint';
 import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../database/schema';
-import { refuse } from '../http/refuse';
 
 /**
  * The chosen contact person, if they may become responsible: anyone active for developer staff, active colleagues for
  * contractors (document 2, section 6). Locked, so that they are not deactivated meanwhile.
- * @throws Refusal 400
  */
-export const findNewResponsible = async (
+export const findNewResponsible = (
   transaction: Transaction<Database>,
   actor: CaseActor,
   id: number,
-): Promise<{ id: number; company_id: number }> => {
-  const chosen = await transaction
+): Promise<{ id: number; company_id: number } | undefined> =>
+  transaction
     .selectFrom('contact_person')
     .select(['id', 'company_id'])
     .where('id', '=', id)
@@ -23,6 +20,3 @@ export const findNewResponsible = async (
     .$if(!actor.isByggtun, (query) => query.where('company_id', '=', actor.companyId))
     .forShare()
     .executeTakeFirst();
-  if (!chosen) throw refuse.invalid({ contactPersonId: [complaintTexts.responsibleMissing] });
-  return chosen;
-};

@@ -1,0 +1,30 @@
+import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../database/schema';
+import type { FoundCase } from './caseKind';
+import { mailTo } from './mailTo';
+
+/** A case as its new responsible is told of it. */
+type ToldCase = Pick<FoundCase, 'called' | 'name' | 'projectName' | 'path'> & {
+  /** `YYYY-MM-DD`. */
+  deadline: string | null;
+};
+
+const asDay = (day: string) => day.split('-').reverse().join('.');
+
+/** Mails who has become responsible for a case; who has taken it themselves knows. */
+export const tellNewResponsible = (
+  transaction: Transaction<Database>,
+  actor: CaseActor,
+  { called, name, projectName, path, deadline }: ToldCase,
+  responsibleId: number,
+): Promise<void> =>
+  mailTo(transaction, { toId: responsibleId, byId: actor.id }, (by) => ({
+    subject: `Du er ny ansvarlig: ${called}, ${name}`,
+    paragraphs: [
+      `${by} har gjort deg ansvarlig for ${called}, «${name}», i ${projectName}.`,
+      ...(deadline ? [`Fristen er ${asDay(deadline)}.`] : []),
+    ],
+    path,
+  }));
