@@ -1,3 +1,4 @@
+import { startTidying } from './attachment/startTidying';
 import { openDatabase } from './database/openDatabase';
 import { buildApp } from './http/buildApp';
 import { startMail } from './mail/startMail';
@@ -27,7 +28,7 @@ const start = async () => {
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);
-    closing.unshift(startMail(app));
+    closing.unshift(startMail(app), startTidying(app));
     say(`Byggtun kjører på ${settings.publicUrl}`);
   } catch (error) {
     await stop.now();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { actionRoutes } from './action/actionRoutes';
+import { attachmentRoutes } from './attachment/attachmentRoutes';
 import { commentRoutes } from './comment/commentRoutes';
 import { complaintRoutes } from './complaint/complaintRoutes';
 import { courseRoutes } from './course/courseRoutes';
@@ -27,6 +28,7 @@ export const routes: ((app: FastifyInstance) => void)[] = [
   actionRoutes,
   complaintRoutes,
   commentRoutes,
+  attachmentRoutes,
   exportRoutes,
   hubRoutes,
   infotechRoutes,

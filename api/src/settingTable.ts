@@ -38,6 +38,17 @@ export const settingTable = {
     fallback: undefined,
     meaning: 'Tilkoblingsstrengen til lagerkontoen, når adressen ikke har SAS-token',
   },
+  BYGGTUN_FILES: {
+    read: text.refine((value) => !isAddress(value) || isSafeAddress(value)),
+    fallback: 'BYGGTUN_DATA/files',
+    meaning:
+      'Lageret med vedlegg: en mappe (da kan bare én maskin kjøre API-et), eller https-adressen til en Azure Blob-container (gjerne med SAS-token)',
+  },
+  BYGGTUN_FILES_CONNECTION: {
+    read: text,
+    fallback: undefined,
+    meaning: 'Tilkoblingsstrengen til lagerkontoen for vedlegg, når adressen ikke har SAS-token',
+  },
   BYGGTUN_OVERRIDES: {
     read: z.enum(['admin', 'everyone']),
     fallback: 'admin',

@@ -41,8 +41,8 @@ const readRequired = <N extends SettingName>(environment: Environment, name: N):
 };
 
 /** Addresses stay as they are; a folder is made absolute. */
-const readReleases = (environment: Environment) => {
-  const where = readRequired(environment, 'BYGGTUN_RELEASES');
+const readPlace = (environment: Environment, name: 'BYGGTUN_RELEASES' | 'BYGGTUN_FILES') => {
+  const where = readRequired(environment, name);
   if (isAddress(where)) return where;
   return resolve(where.replace(/^BYGGTUN_DATA(?=\/)/, readRequired(environment, 'BYGGTUN_DATA')));
 };
@@ -73,8 +73,11 @@ export const readSettings = (environment: Environment) => {
     dataFolder: resolve(readRequired(environment, 'BYGGTUN_DATA')),
     databaseUrl: read(environment, 'DATABASE_URL'),
     /** Where releases lie: a folder, or the address of a Blob container. */
-    releases: readReleases(environment),
+    releases: readPlace(environment, 'BYGGTUN_RELEASES'),
     releasesConnection: read(environment, 'BYGGTUN_RELEASES_CONNECTION'),
+    /** Where the bytes of attachments lie: a folder, or the address of a Blob container. */
+    files: readPlace(environment, 'BYGGTUN_FILES'),
+    filesConnection: read(environment, 'BYGGTUN_FILES_CONNECTION'),
     overrides: readRequired(environment, 'BYGGTUN_OVERRIDES'),
     /** The external time-registration system; none by default. */
     timeRegistrationUrl: read(environment, 'BYGGTUN_TIME_REGISTRATION_URL'),

@@ -1,6 +1,7 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
+import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { listMyActions } from '@byggtun/shared/contract/action';
 import { paths } from '@byggtun/shared/contract/paths';
 import { ask } from '@byggtun/shared/portal/prefetch';
@@ -8,6 +9,8 @@ import { Route, Routes } from '@byggtun/shared/portal/router';
 import { firstListCall } from '@byggtun/shared/table/listCall';
 import { firstCardCall } from '@byggtun/shared/table/readGlance';
 
+import { newReportInput, projectOf } from './aberration/reportCalls';
+import { reportKind } from './aberration/reportKind';
 import { firstActionCalls } from './action/actionCalls';
 import { actionQuestion } from './actionList/actionQuestion';
 import { firstComplaintCalls } from './complaint/complaintCalls';
@@ -22,6 +25,7 @@ const ComplaintPage = lazyPage(() => import('./complaint/ComplaintPage').then((p
 const ComplaintListPage = lazyPage(() =>
   import('./complaintList/ComplaintListPage').then((page) => page.ComplaintListPage),
 );
+const ReportPage = lazyPage(() => import('./aberration/ReportPage').then((page) => page.ReportPage));
 
 const ActionsCard = lazyPage(() => import('./dashboard/ActionsCard').then((card) => card.ActionsCard));
 const ComplaintsCard = lazyPage(() =>
@@ -40,6 +44,8 @@ export const { pages, slots, prefetch, copies } = defineArea({
       <Route path={`${paths.requests}/:id`} element={<ComplaintPage kind={enquiry} />} />
       <Route path={paths.actions} element={<ActionListPage />} />
       <Route path={`${paths.actions}/:id`} element={<ActionPage />} />
+      <Route path={paths.aberration} element={<ReportPage key="deviation" kind={reportKind.deviation} />} />
+      <Route path={paths.ruh} element={<ReportPage key="ruh" kind={reportKind.ruh} />} />
     </Routes>
   ),
   slots: {
@@ -75,5 +81,10 @@ export const { pages, slots, prefetch, copies } = defineArea({
       ],
     })),
     { path: `${paths.actions}/:id`, page: ActionPage, calls: firstActionCalls },
+    ...Object.values(reportKind).map((kind): PageStart => ({
+      path: kind.path,
+      page: ReportPage,
+      calls: ({ search }) => [ask(getNewAberration, newReportInput(kind, projectOf(search)))],
+    })),
   ],
 });

@@ -24,7 +24,16 @@ interface AttachmentTable {
   has_thumbnail: Generated<boolean>;
 }
 
+interface AttachmentTicketTable {
+  /** SHA-256 of what the cookie holds. */
+  digest: string;
+  buffer_guid: string;
+  person_id: number;
+  expires_at: Date;
+}
+
 /** Tables of attachments. */
 export interface AttachmentTables {
+  attachment_ticket: AttachmentTicketTable;
   attachment: AttachmentTable;
 }

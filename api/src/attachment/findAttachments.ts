@@ -1,9 +1,9 @@
 import { type Attachment, attachmentStatus } from '@byggtun/shared/contract/attachment';
+import { extensionOf } from '@byggtun/shared/contract/attachmentKind';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../database/schema';
 import { type AttachmentOwner, ownerColumn } from './attachmentOwner';
-import { extensionOf } from './extensionOf';
 
 /** The attachments of these owners of one kind, by owner, oldest first. Whether the caller may see the owners is asked before. */
 export const findAttachmentsOf = async (

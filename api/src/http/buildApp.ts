@@ -4,12 +4,14 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import type { Connection } from '../database/connect';
+import { openFiles } from '../file/openFiles';
 import { identityRoutes } from '../identity/identityRoutes';
 import { createTokenRules } from '../identity/tokenRules';
 import { createVerifyToken } from '../identity/verifyToken';
 import { openReleases } from '../release/follow/openReleases';
 import { routes } from '../routes';
 import type { Settings } from '../settings';
+import { acceptBytes } from './acceptBytes';
 import { answerErrors } from './answerErrors';
 import { configRoute } from './configRoute';
 import { logAnswers, loggerOf } from './logger';
@@ -37,6 +39,7 @@ export const buildApp = async (settings: Settings, database: Connection): Promis
   app.decorate('database', database);
   app.decorate('verifyToken', createVerifyToken(createTokenRules(settings, database)));
   app.decorate('releases', openReleases(settings, app.log));
+  app.decorate('files', openFiles(settings));
   app.decorateRequest('token', undefined);
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
@@ -44,6 +47,7 @@ export const buildApp = async (settings: Settings, database: Connection): Promis
   logAnswers(app);
   await securityHeaders(app);
   await app.register(multipart);
+  acceptBytes(app);
   await openApi(app);
   for (const register of routes) register(app);
   await identityRoutes(app);

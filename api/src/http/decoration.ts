@@ -1,4 +1,5 @@
 import type { Connection } from '../database/connect';
+import type { FileStore } from '../file/fileStore';
 import type { VerifiedToken } from '../identity/requireToken';
 import type { VerifyToken } from '../identity/verifyToken';
 import type { Releases } from '../release/follow/openReleases';
@@ -11,6 +12,8 @@ declare module 'fastify' {
     verifyToken: VerifyToken;
     /** What is live of the shell and the areas. */
     releases: Releases;
+    /** The bytes of attachments. */
+    files: FileStore;
   }
   interface FastifyRequest {
     /** Set by `requireToken`. */

@@ -11,9 +11,14 @@ export interface FileAnswer {
   name: string;
 }
 
+/** A browser may keep a file for this person but asks each time whether it still may; a kiosk keeps nothing. */
+export const keepFor = (request: FastifyRequest, reply: FastifyReply, etag: string): void => {
+  const keeps = isKiosk(request, request.server.settings) ? 'no-store' : 'private, no-cache';
+  reply.headers({ etag, 'cache-control': keeps, vary: 'authorization' });
+};
+
 /**
- * Answers a file to be shown and never to be run (securityHeaders: nothing is sniffed, nothing loads). A browser may keep it for
- * this person but asks each time whether it still may; a kiosk keeps nothing.
+ * Answers a file to be shown and never to be run (securityHeaders: nothing is sniffed, nothing loads).
  */
 export const sendFile = (
   request: FastifyRequest,
@@ -22,8 +27,7 @@ export const sendFile = (
   { bytes, version, name }: FileAnswer,
 ): FastifyReply => {
   const etag = `"${version}"`;
-  const keeps = isKiosk(request, request.server.settings) ? 'no-store' : 'private, no-cache';
-  reply.headers({ etag, 'cache-control': keeps, vary: 'authorization' });
+  keepFor(request, reply, etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)

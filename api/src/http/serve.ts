@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type * as z from 'zod';
 
 import { requireToken, type VerifiedToken } from '../identity/requireToken';
+import { bytesAsFile } from './acceptBytes';
 import { readForm } from './readForm';
 import { type FileAnswer, sendFile } from './sendFile';
+import { sendStored, type StoredAnswer } from './sendStored';
 import { sendStream, type StreamAnswer } from './sendStream';
 
 type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType }
@@ -25,9 +27,11 @@ export interface Call<R extends Route> {
 /** What a handler answers: what the contract says, or the file. */
 type Given<R extends Route> = R extends { file: string; streamed: true }
   ? StreamAnswer
-  : R extends { file: string }
-    ? FileAnswer
-    : RouteAnswer<R>;
+  : R extends { file: string; stored: true }
+    ? StoredAnswer
+    : R extends { file: string }
+      ? FileAnswer
+      : RouteAnswer<R>;
 
 const answerOf = ({ answer, file }: Route) => (file ? { content: { [file]: { schema: answer } } } : answer);
 
@@ -38,6 +42,7 @@ const schemaOf = (declared: Route) => ({
   ...(declared.query && { querystring: declared.query }),
   ...(declared.body && { body: declared.body }),
   ...(declared.form && { consumes: ['multipart/form-data'] }),
+  ...(declared.bytes !== undefined && { consumes: ['application/octet-stream'] }),
   response: { 200: answerOf(declared) },
   ...(!declared.open && { security: [{ bearer: [] }] }),
 });
@@ -59,11 +64,13 @@ export const serve = <R extends Route>(
     schema: schemaOf(declared),
     ...(guard && { onRequest: guard }),
     ...(declared.form && { preValidation: readForm(declared.form) }),
+    ...(declared.bytes !== undefined && { preValidation: bytesAsFile, bodyLimit: declared.bytes }),
     handler: async (request, reply) => {
       const { params, query, body, token } = request;
       const given = await handler({ params, query, body, token, request, reply } as Call<R>);
       if (!declared.file) return given;
       if (declared.streamed) return sendStream(reply, declared.file, given as StreamAnswer);
+      if (declared.stored) return sendStored(request, reply, given as StoredAnswer);
       return sendFile(request, reply, declared.file, given as FileAnswer);
     },
   });

@@ -1,5 +1,6 @@
 import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
 import type { FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
 
 import { refuse } from '../http/refuse';
 import { findActiveContact } from './findActiveContact';
@@ -20,15 +21,23 @@ const textOf = {
 } as const;
 
 /**
- * Who calls: the token's e-mail looked up afresh on every call, so that a changed right holds at once.
- * @throws Refusal 403 when the sign-in vouches for no e-mail, nobody is registered with it, or the person is deactivated everywhere
+ * The person with this e-mail, looked up afresh, so that a changed right holds at once.
+ * @throws Refusal 403 when nobody is registered with it, or the person is deactivated everywhere
  */
-export const currentUser = async ({ server, token }: FastifyRequest): Promise<CurrentUser> => {
-  if (!token) throw refuse.unauthorized();
-  if (token.email === undefined) throw refuse.forbidden(textOf.unverified);
-  const [found] = await findActiveContact(server.database.pool, [token.email]);
+export const actingAs = async (pool: Pool, email: string): Promise<CurrentUser> => {
+  const [found] = await findActiveContact(pool, [email]);
   if (!found) throw refuse.forbidden(textOf.unknown);
   const { id, companyId, isByggtun, isMainContact, personId, fullName } = found;
   if (id === null || companyId === null || isByggtun === null) throw refuse.forbidden(textOf.deactivated);
   return { id, companyId, isByggtun, isMainContact, personId, fullName };
+};
+
+/**
+ * Who calls: the person of the token's e-mail.
+ * @throws Refusal 403 when the sign-in vouches for no e-mail, and as `actingAs`
+ */
+export const currentUser = async ({ server, token }: FastifyRequest): Promise<CurrentUser> => {
+  if (!token) throw refuse.unauthorized();
+  if (token.email === undefined) throw refuse.forbidden(textOf.unverified);
+  return actingAs(server.database.pool, token.email);
 };

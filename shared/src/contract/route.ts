@@ -33,10 +33,14 @@ export interface Route extends RouteSchemas {
   open?: true;
   /** The body is a form (`multipart/form-data`), and this holds of its files. */
   form?: FormLimits;
+  /** The body is bytes as they are (`application/octet-stream`), at most so many; `body` is then `file`. */
+  bytes?: number;
   /** The answer is a file of this media type; `answer` is then `file`. */
   file?: string;
   /** The file is sent while it is made; `progressHeaders` say what is to come. */
   streamed?: true;
+  /** The file lies in the store: it is read while it is sent, has its own media type where `file` leaves it open, and parts of it may be asked for. */
+  stored?: true;
 }
 
 /** Declares a call; keeps the literal types of its schemas. */

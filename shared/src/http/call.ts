@@ -19,10 +19,10 @@ export interface CallControl {
   read?: (response: Response) => Promise<Blob>;
 }
 
-/** After this many milliseconds without its whole answer a call has none; files need longer to go up, and what is made while it is sent to come. */
-function patience({ form, streamed }: Route): number {
-  if (streamed) return 900_000;
-  return form ? 120_000 : 30_000;
+/** After this many milliseconds without its whole answer a call has none; files need longer to go up, and what is large or made while it is sent to come. */
+function patience({ form, bytes, streamed, stored }: Route): number {
+  if (streamed || stored) return 900_000;
+  return form || bytes ? 120_000 : 30_000;
 }
 
 /**

@@ -29,6 +29,10 @@ export function callInit(route: Route, { body }: CallInput, token: string | unde
   if (body === undefined) return init;
   // The browser names the boundary of a form in the header itself.
   if (route.form) return { ...init, body: formOf(body as Record<string, string | Blob>) };
+  if (route.bytes !== undefined) {
+    headers.set('content-type', 'application/octet-stream');
+    return { ...init, body: body as Blob };
+  }
   // A body that is text is sent as it is (document 1, section 7: settings are put as plain text).
   const isText = typeof body === 'string';
   headers.set('content-type', isText ? 'text/plain' : 'application/json');

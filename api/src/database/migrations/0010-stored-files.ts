@@ -12,4 +12,14 @@ export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     create index attachment_unsaved on attachment (created_by_id, created_at)
     where num_nonnulls(complaint_id, aberration_id, action_id, comment_id) = 0`.execute(db);
+  // Lets a person's browser fetch one attachment by itself for a while; what the cookie holds is kept as a digest alone.
+  await sql`
+    create table attachment_ticket (
+      digest text primary key,
+      buffer_guid uuid not null references attachment on delete cascade,
+      person_id integer not null references person,
+      expires_at timestamptz not null
+    )`.execute(db);
+  await sql`create index attachment_ticket_file on attachment_ticket (buffer_guid, person_id)`.execute(db);
+  await sql`create index attachment_ticket_end on attachment_ticket (expires_at)`.execute(db);
 };

@@ -1,14 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import {
-  BlobServiceClient,
-  type BlockBlobClient,
-  ContainerClient,
-  RestError,
-  type StoragePipelineOptions,
-} from '@azure/storage-blob';
+import { type BlockBlobClient, RestError } from '@azure/storage-blob';
 
+import { openContainer } from '../../blob/openContainer';
 import { applyChange } from './applyChange';
 import { asJson } from './asJson';
 import { contentTypeOf } from './contentTypeOf';
@@ -24,25 +19,13 @@ const uploadsAtOnce = 8;
 const hasStatus = (error: unknown, ...statuses: number[]) =>
   error instanceof RestError && error.statusCode !== undefined && statuses.includes(error.statusCode);
 
-/** A store that does not answer is told of soon; the next visitor asks again. */
-const options: StoragePipelineOptions = {
-  retryOptions: { maxTries: 3, tryTimeoutInMs: 10_000, retryDelayInMs: 100, maxRetryDelayInMs: 1_000 },
-};
-
-const open = (address: URL, connection: string | undefined): ContainerClient =>
-  connection === undefined
-    ? new ContainerClient(address.href, undefined, options)
-    : BlobServiceClient.fromConnectionString(connection, options).getContainerClient(
-        address.pathname.split('/').at(-1) ?? '',
-      );
-
 /**
  * A store in a container of Azure Blob.
  * @param address of the container, with a SAS token when there is no connection string
  * @param connection the storage account's connection string
  */
 export const blobStore = (address: URL, connection?: string): ReleaseStore => {
-  const container = open(address, connection);
+  const container = openContainer(address, connection);
   const blob = (path: string): BlockBlobClient => container.getBlockBlobClient(path);
 
   const upload = (

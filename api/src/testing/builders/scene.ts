@@ -20,7 +20,7 @@ export interface Scene {
   /** Calls the API as somebody. */
   call: (
     who: TestContact | undefined,
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object,
   ) => Promise<LightMyRequestResponse>;

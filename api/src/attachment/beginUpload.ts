@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  attachmentTexts,
+  type beginUpload as route,
+  unsavedLimit,
+  type Upload,
+} from '@byggtun/shared/contract/attachment';
+import { attachmentProblem, extensionOf } from '@byggtun/shared/contract/attachmentKind';
+import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
+import { type Kysely, sql } from 'kysely';
+import type * as z from 'zod';
+
+import type { Database } from '../database/schema';
+import { refuse } from '../http/refuse';
+import { unsavedBy } from './unsavedBy';
+
+/** So many files that are not saved a person may have, large or small. */
+const unsavedCount = 200;
+
+const problemOf = (input: z.output<typeof route.body>) =>
+  ['heic', 'heif'].includes(extensionOf(input.fileName)) ? attachmentTexts.heic : attachmentProblem(input);
+
+/**
+ * Makes room for a file.
+ * @throws Refusal 400 when it can't be taken, or the person has too much that is not saved
+ */
+export const beginUpload = async (
+  db: Kysely<Database>,
+  actor: CaseActor,
+  input: z.output<typeof route.body>,
+): Promise<Upload> => {
+  const problem = problemOf(input);
+  if (problem) throw refuse.rule(problem);
+  return db.transaction().execute(async (transaction) => {
+    // The uploader's row is the lock: of two at once the second counts the first.
+    await transaction
+      .selectFrom('contact_person')
+      .select('id')
+      .where('id', '=', actor.id)
+      .forNoKeyUpdate()
+      .execute();
+    const { bytes, files } = await transaction
+      .selectFrom('attachment')
+      .where(unsavedBy(actor))
+      .select([
+        sql<number>`coalesce(sum(size), 0)::float8`.as('bytes'),
+        sql<number>`count(*)::int`.as('files'),
+      ])
+      .executeTakeFirstOrThrow();
+    if (bytes + input.size > unsavedLimit || files >= unsavedCount)
+      throw refuse.rule(attachmentTexts.tooMuchUnsaved);
+    const bufferGuid = randomUUID();
+    await transaction
+      .insertInto('attachment')
+      .values({
+        buffer_guid: bufferGuid,
+        file_name: input.fileName,
+        content_type: input.contentType ?? '',
+        size: input.size,
+        created_by_id: actor.id,
+        created_at: sql<Date>`clock_timestamp()`,
+      })
+      .execute();
+    return { bufferGuid, received: 0, size: input.size };
+  });
+};

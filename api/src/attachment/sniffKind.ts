@@ -1,0 +1,38 @@
+import type { AttachmentKind } from '@byggtun/shared/contract/attachmentKind';
+import { fileTypeFromFile } from 'file-type';
+
+import { isPlainText } from './isPlainText';
+
+/** What a file is by its bytes, whatever it is called. */
+export interface SniffedKind {
+  kind: AttachmentKind;
+  /** Without parameters. */
+  mediaType: string;
+  /** Without the dot. */
+  extension: string;
+}
+
+/** Those that can be read here, and so made free of their position. */
+const images = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff']);
+
+const documents: Record<string, AttachmentKind> = { docx: 'docx', xlsx: 'xlsx', pptx: 'pptx', pdf: 'pdf' };
+
+const kindOf = (mediaType: string, extension: string): AttachmentKind | undefined => {
+  if (images.has(mediaType)) return 'image';
+  if (mediaType.startsWith('video/')) return 'video';
+  if (mediaType.startsWith('audio/')) return 'audio';
+  return documents[extension];
+};
+
+/** Looks at a file's bytes; undefined when it is none of the kinds that are taken: programs, pages, drawings with code, archives. */
+export const sniffKind = async (path: string): Promise<SniffedKind | undefined> => {
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  // What begins like MPEG audio of the first layer, which nobody records, is a text in UTF-16.
+  if (!found || found.ext === 'mp1')
+    return (await isPlainText(path))
+      ? { kind: 'text', mediaType: 'text/plain', extension: 'txt' }
+      : undefined;
+  const mediaType = found.mime.split(';')[0] ?? found.mime;
+  const kind = kindOf(mediaType, found.ext);
+  return kind && { kind, mediaType, extension: found.ext };
+};

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../database/schema';
+import { refuse } from '../http/refuse';
+import { actingAs, type CurrentUser } from '../person/currentUser';
+
+/** Seconds for which a ticket holds; a player asks for another before that. */
+const lifetime = 600;
+
+const cookieName = 'byggtunFile';
+const cookie = new RegExp(`(?:^|; )${cookieName}=([\\w-]{43})(?:;|$)`);
+
+const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** The cookie goes to this one attachment's addresses alone, and to no script. */
+const setCookie = (
+  app: FastifyInstance,
+  reply: FastifyReply,
+  bufferGuid: string,
+  secret: string,
+  age: number,
+) => {
+  const secure = app.settings.publicUrl.startsWith('https:') ? '; Secure' : '';
+  const path = `/api/attachments/${bufferGuid}`;
+  return reply.header(
+    'set-cookie',
+    `${cookieName}=${secret}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`,
+  );
+};
+
+/** Gives a person's browser a ticket to one attachment. Whether they may see it is asked before, and with each use. */
+export const giveTicket = async (
+  app: FastifyInstance,
+  reply: FastifyReply,
+  { personId }: CurrentUser,
+  bufferGuid: string,
+): Promise<void> => {
+  const secret = randomBytes(32).toString('base64url');
+  await app.database.db
+    .insertInto('attachment_ticket')
+    .values({
+      digest: digestOf(secret),
+      buffer_guid: bufferGuid,
+      person_id: personId,
+      expires_at: sql<Date>`now() + make_interval(secs => ${lifetime})`,
+    })
+    .execute();
+  setCookie(app, reply, bufferGuid, secret, lifetime);
+};
+
+/** Takes a person's tickets to one attachment back. */
+export const takeTicketBack = async (
+  app: FastifyInstance,
+  reply: FastifyReply,
+  { personId }: CurrentUser,
+  bufferGuid: string,
+): Promise<void> => {
+  await app.database.db
+    .deleteFrom('attachment_ticket')
+    .where('buffer_guid', '=', bufferGuid)
+    .where('person_id', '=', personId)
+    .execute();
+  setCookie(app, reply, bufferGuid, '', 0);
+};
+
+const findHolder = (db: Kysely<Database>, secret: string, bufferGuid: string) =>
+  db
+    .selectFrom('attachment_ticket')
+    .innerJoin('person', 'person.id', 'attachment_ticket.person_id')
+    .where('digest', '=', digestOf(secret))
+    .where('buffer_guid', '=', bufferGuid)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .select('person.email')
+    .executeTakeFirst();
+
+/**
+ * Who holds a ticket to this attachment, with the rights that they have now.
+ * @throws Refusal 401 without one, 403 for whom `currentUser` turns away
+ */
+export const ticketHolder = async (
+  { server, headers }: FastifyRequest,
+  bufferGuid: string,
+): Promise<CurrentUser> => {
+  const secret = cookie.exec(headers.cookie ?? '')?.[1];
+  const holder = secret === undefined ? undefined : await findHolder(server.database.db, secret, bufferGuid);
+  if (!holder) throw refuse.unauthorized();
+  return actingAs(server.database.pool, holder.email);
+};

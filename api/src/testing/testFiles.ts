@@ -1,0 +1,42 @@
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
+
+const office = (part: string, type: string) =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`,
+      ),
+      [part]: strToU8('<x/>'),
+    }),
+  );
+
+/** Files as people attach them, small. */
+export const testFiles = {
+  /** 4000 × 2000 as the camera lies, upright when turned a quarter; with position and camera. */
+  photo: () =>
+    sharp({ create: { width: 4000, height: 2000, channels: 3, background: '#a33' } })
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+  png: () =>
+    sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a3' } })
+      .png()
+      .toBuffer(),
+  /** Only the beginning of one: what it is told by. */
+  mp4: () => Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'),
+  mov: () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'),
+  mp3: () =>
+    Buffer.concat([
+      Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'),
+      Buffer.from([0xff, 0xfb, 0x90, 0x64]),
+      Buffer.alloc(413),
+    ]),
+  pdf: () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  docx: () => office('word/document.xml', 'wordprocessingml.document'),
+  xlsx: () => office('xl/workbook.xml', 'spreadsheetml.sheet'),
+  pptx: () => office('ppt/presentation.xml', 'presentationml.presentation'),
+  zip: () => Buffer.from(zipSync({ 'a.txt': strToU8('a') })),
+  exe: () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]),
+};

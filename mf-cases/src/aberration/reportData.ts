@@ -1,0 +1,48 @@
+import { getNewAberration } from '@byggtun/shared/contract/aberration';
+import { listActions, listMyActions } from '@byggtun/shared/contract/action';
+import { listBuildings, listProjectUsers, listSections } from '@byggtun/shared/contract/projectPlace';
+import type { RouteAnswer } from '@byggtun/shared/contract/route';
+import { ownProgress } from '@byggtun/shared/form/ownProgress';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { useCommand } from '@byggtun/shared/portal/useCommand';
+import { useRefresh } from '@byggtun/shared/portal/useRefresh';
+
+import { newReportInput } from './reportCalls';
+import type { ReportKind } from './reportKind';
+
+/** What a report's form chooses from. */
+export type ReportChoices = RouteAnswer<typeof getNewAberration>;
+
+/** An empty report with everything that its form chooses from. */
+export const useNewReport = (kind: ReportKind, projectId: number | undefined) =>
+  useCall(getNewAberration, newReportInput(kind, projectId), { quiet: true });
+
+/** What is chosen from in a project; that of the project that the form was opened from is there already. */
+export function useProjectChoices(choices: ReportChoices, projectId: number | undefined) {
+  const isKnown = projectId === undefined || projectId === choices.aberration.projTable;
+  const asked = isKnown ? null : { params: { id: projectId } };
+  const buildings = useCall(listBuildings, asked).data;
+  const sections = useCall(listSections, asked).data;
+  const users = useCall(listProjectUsers, asked).data;
+  const { projTable } = choices.aberration;
+  const known = projectId !== undefined && projectId === projTable;
+  return {
+    buildings: (known ? choices.buildings : buildings) ?? [],
+    sections: (known ? choices.sections : sections) ?? [],
+    users: users ?? choices.users,
+  };
+}
+
+/** Sends a report; then the lists of actions and the counts are fetched anew. */
+export function useSendReport({ route }: ReportKind) {
+  const { badges } = usePortal();
+  const { run } = useCommand(route, ownProgress);
+  const refreshers = [useRefresh(listActions), useRefresh(listMyActions)];
+  return async (body: Parameters<typeof run>[0]['body']) => {
+    const saved = await run({ body });
+    refreshers.forEach((refresh) => refresh());
+    badges.refresh();
+    return saved;
+  };
+}

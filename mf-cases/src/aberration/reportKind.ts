@@ -1,0 +1,25 @@
+import { aberrationSavedTexts, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
+import { paths } from '@byggtun/shared/contract/paths';
+
+/** What differs between a new deviation and a new RUH on the screen; all else is one (document 2, section 2). */
+export const reportKind = {
+  deviation: {
+    category: 1,
+    heading: 'Nytt avvik',
+    titleLabel: 'Overskrift',
+    path: paths.aberration,
+    route: saveAberration,
+    saved: aberrationSavedTexts[1],
+  },
+  ruh: {
+    category: 2,
+    heading: 'Ny RUH',
+    titleLabel: 'Tittel',
+    path: paths.ruh,
+    route: saveRuh,
+    saved: aberrationSavedTexts[2],
+  },
+} as const;
+
+/** A kind of report. */
+export type ReportKind = (typeof reportKind)[keyof typeof reportKind];

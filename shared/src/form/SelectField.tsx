@@ -1,0 +1,51 @@
+import { useId } from 'react';
+
+import { describedBy, Field } from './Field';
+
+/** One of the things to choose. */
+export interface SelectOption {
+  key: number;
+  text: string;
+}
+
+interface SelectFieldProps {
+  label: string;
+  options: readonly SelectOption[];
+  value: number | undefined;
+  error?: string | undefined;
+  required?: boolean;
+  help?: string | undefined;
+  disabled?: boolean;
+  /** Undefined when the choice is taken back. */
+  onChange: (value: number | undefined) => void;
+}
+
+/**
+ * Choose one of many. The browser's own list: it is as large as the device's own choices are, is searched by typing and
+ * costs nothing; a few choices that matter are better in sight (`ChoiceField`).
+ */
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, value, error, required = false, help, disabled = false, onChange } = props;
+  const id = useId();
+  return (
+    <Field id={id} label={label} required={required} error={error} help={help}>
+      <select
+        id={id}
+        className="bt-select"
+        value={value ?? ''}
+        disabled={disabled}
+        aria-required={required}
+        aria-invalid={Boolean(error)}
+        aria-describedby={describedBy(id, error)}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">Ikke valgt</option>
+        {options.map(({ key, text }) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
