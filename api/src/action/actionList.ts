@@ -1,8 +1,9 @@
-import { expressionBuilder, type Kysely } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
 
 import type { Database } from '../database/schema';
 import { dateColumn, momentColumn, numberColumn, textColumn } from '../list/listColumn';
 import type { ListDefinition } from '../list/listDefinition';
+import { companyNames, contactPersonNames, projectNames } from '../list/namesBeside';
 
 /** Tables that the list reads beside its own; those of one name are joined together. */
 export type ActionJoin = 'project' | 'section' | 'responsible' | 'company';
@@ -29,20 +30,37 @@ const severity = numberColumn(eb.ref('action.severity'), { nullable: true });
 export const actionList: ListDefinition<ActionJoin> = {
   columns: {
     id: numberColumn(eb.ref('action.id')),
-    title: textColumn(eb.ref('action.title')),
-    description: textColumn(eb.ref('action.description')),
+    title: textColumn(eb.ref('action.title'), { folded: eb.ref('action.title_search') }),
+    description: textColumn(eb.ref('action.description'), { folded: eb.ref('action.description_search') }),
     status,
     statusText: status,
     severity,
     aberrationSeverity: severity,
     timeLimit: dateColumn(eb.ref('action.deadline'), { nullable: true }),
-    responsible: textColumn(eb.ref('person.full_name'), { joins: ['responsible'] }),
+    responsible: textColumn(eb.ref('person.full_name'), {
+      joins: ['responsible'],
+      beside: contactPersonNames(eb.ref('action.responsible_id')),
+    }),
     responsibleId: numberColumn(eb.ref('action.responsible_id')),
-    contactName: textColumn(eb.ref('company.name'), { joins: ['company'] }),
+    contactName: textColumn(eb.ref('company.name'), {
+      joins: ['company'],
+      beside: companyNames(eb.ref('action.company_id')),
+    }),
     contactId: numberColumn(eb.ref('action.company_id')),
-    projectName: textColumn(eb.ref('project.name'), { joins: ['project'] }),
+    projectName: textColumn(eb.ref('project.name'), {
+      joins: ['project'],
+      beside: projectNames(eb.ref('action.project_id')),
+    }),
     projectOid: numberColumn(eb.ref('action.project_id')),
-    apartmentKey: textColumn(eb.ref('section.apartment_key'), { nullable: true, joins: ['section'] }),
+    apartmentKey: textColumn(eb.ref('section.apartment_key'), {
+      nullable: true,
+      joins: ['section'],
+      beside: {
+        key: eb.ref('action.section_id'),
+        ids: sql`select section.id from section`,
+        folded: sql`fold_text(section.apartment_key)`,
+      },
+    }),
     completedDate: momentColumn(eb.ref('action.completed_at'), { nullable: true }),
     createdDate: momentColumn(eb.ref('action.created_at')),
   },

@@ -33,7 +33,7 @@ export const actionRoutes = (app: FastifyInstance): void => {
     findPage(app.database, actionSource, listedFor(await currentUser(request)), body),
   );
   serve(app, countActions, async ({ request, body }) =>
-    countRows(db, actionSource, listedFor(await currentUser(request)), body),
+    countRows(app.database, actionSource, listedFor(await currentUser(request)), body),
   );
   serve(app, listMyActions, async ({ request }) => findMyActions(app.database, await currentUser(request)));
   serve(app, actionFilterOptions, async ({ request }) => ({

@@ -1,9 +1,12 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
 interface ActionTable {
   id: Generated<number>;
   title: string;
   description: Generated<string>;
+  /** The texts as `fold_text` makes them, to search in. */
+  title_search: GeneratedAlways<string>;
+  description_search: GeneratedAlways<string>;
   /** 1 open, 2 in progress, 3 treated. */
   status: Generated<1 | 2 | 3>;
   /** 1 high, 2 medium, 3 low. */

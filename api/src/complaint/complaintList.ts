@@ -3,6 +3,7 @@ import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema';
 import { dateColumn, flagColumn, numberColumn, textColumn } from '../list/listColumn';
 import type { ListDefinition } from '../list/listDefinition';
+import { companyNames, contactPersonNames, projectNames } from '../list/namesBeside';
 
 /** Tables that the list reads beside its own; those of one name are joined together. */
 export type ComplaintJoin = 'project' | 'place' | 'customer' | 'responsible' | 'company';
@@ -37,29 +38,51 @@ export const location = sql<string>`concat_ws(' / ', ${eb.ref('house.house_num')
 const status = numberColumn(eb.ref('complaint.status'));
 const id = numberColumn(eb.ref('complaint.id'));
 
+const customerText = (name: 'full_name' | 'mobile' | 'address', folded: `${string}_search`) =>
+  textColumn<ComplaintJoin>(eb.ref(`customer.${name}`), {
+    nullable: true,
+    joins: ['customer'],
+    beside: {
+      key: eb.ref('complaint.customer_id'),
+      ids: sql`select customer.id from customer`,
+      folded: sql.ref(`customer.${folded}`),
+    },
+  });
+
 /** The list of complaints and enquiries (document 2, section 3). */
 export const complaintList: ListDefinition<ComplaintJoin> = {
   columns: {
     id,
     lineId: id,
-    lineName: textColumn(eb.ref('complaint.name')),
-    lineDescription: textColumn(eb.ref('complaint.description')),
+    lineName: textColumn(eb.ref('complaint.name'), { folded: eb.ref('complaint.name_search') }),
+    lineDescription: textColumn(eb.ref('complaint.description'), {
+      folded: eb.ref('complaint.description_search'),
+    }),
     regStatus: status,
     lineStatus: status,
     deadLine: dateColumn(eb.ref('complaint.deadline'), { nullable: true }),
-    projectName: textColumn(eb.ref('project.name'), { joins: ['project'] }),
+    projectName: textColumn(eb.ref('project.name'), {
+      joins: ['project'],
+      beside: projectNames(eb.ref('complaint.project_id')),
+    }),
     projectOid: numberColumn(eb.ref('complaint.project_id')),
     projSectionApartNum: textColumn(location, { joins: ['place'] }),
-    contactPersonName: textColumn(eb.ref('person.full_name'), { joins: ['responsible'] }),
+    contactPersonName: textColumn(eb.ref('person.full_name'), {
+      joins: ['responsible'],
+      beside: contactPersonNames(eb.ref('complaint.responsible_id')),
+    }),
     contactPersonOid: numberColumn(eb.ref('complaint.responsible_id')),
-    contactName: textColumn(eb.ref('company.name'), { joins: ['company'] }),
+    contactName: textColumn(eb.ref('company.name'), {
+      joins: ['company'],
+      beside: companyNames(eb.ref('complaint.company_id')),
+    }),
     contactId: numberColumn(eb.ref('complaint.company_id')),
     isCondominiumComplaint: flagColumn(eb.ref('complaint.is_condominium')),
     isEnquiry: flagColumn(eb.ref('complaint.is_enquiry')),
     lineDate: dateColumn(eb.ref('complaint.line_date')),
-    customerName: textColumn(eb.ref('customer.full_name'), { nullable: true, joins: ['customer'] }),
-    customerMobile: textColumn(eb.ref('customer.mobile'), { nullable: true, joins: ['customer'] }),
-    customerAddress: textColumn(eb.ref('customer.address'), { nullable: true, joins: ['customer'] }),
+    customerName: customerText('full_name', 'name_search'),
+    customerMobile: customerText('mobile', 'mobile_search'),
+    customerAddress: customerText('address', 'address_search'),
   },
   search: [
     'lineName',

@@ -31,7 +31,7 @@ export const complaintRoutes = (app: FastifyInstance): void => {
     findPage(app.database, complaintSource, listedFor(await currentUser(request)), body),
   );
   serve(app, countRoute, async ({ request, body }) =>
-    countRows(db, complaintSource, listedFor(await currentUser(request)), body),
+    countRows(app.database, complaintSource, listedFor(await currentUser(request)), body),
   );
   serve(app, complaintFilterOptions, async ({ request }) => ({
     ...(await findCaseChoices(db, await currentUser(request))),

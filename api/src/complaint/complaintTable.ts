@@ -1,5 +1,5 @@
 import type { ComplaintStatus } from '@byggtun/shared/contract/complaintStatus';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
 interface ComplaintTable {
   id: Generated<number>;
@@ -8,6 +8,9 @@ interface ComplaintTable {
   is_condominium: Generated<boolean>;
   name: string;
   description: Generated<string>;
+  /** The texts as `fold_text` makes them, to search in. */
+  name_search: GeneratedAlways<string>;
+  description_search: GeneratedAlways<string>;
   status: ComplaintStatus;
   /** Day of registration, `YYYY-MM-DD`. */
   line_date: string;

@@ -1,8 +1,8 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 
-import { conditionsOf } from '../list/conditionsOf';
 import { joinsOf } from '../list/joinsOf';
 import type { ListSource } from '../list/listSource';
+import { matching } from '../list/matching';
 import { orderOf } from '../list/orderOf';
 import type { CurrentUser } from '../person/currentUser';
 import type { ExportSource } from './exportSource';
@@ -18,12 +18,14 @@ export const exportOf = <Row extends object, Join extends string, Tables, From e
 ): ExportSource => ({
   list,
   fields,
-  findIds: async ({ db }, user, query, among) => {
+  findIds: async (database, user, query, among) => {
+    const { db } = database;
+    const { key, by } = orderOf(list, query);
     const ids = select(db, joinsOf(list, query))
       .select(sql<number>`${list.id}`.as('id'))
-      .where((eb) => eb.and([scopeOf(user), ...conditionsOf(list, query)]))
+      .where(await matching(database, list, scopeOf(user), query))
       .$if(among !== undefined, (some) => some.where(sql<boolean>`${list.id} = any(${among}::int[])`))
-      .orderBy(orderOf(list, query));
+      .orderBy(by(key, list.id));
     const found = await db.selectNoFrom(sql<number[]>`array(${ids})`.as('ids')).executeTakeFirstOrThrow();
     return found.ids;
   },

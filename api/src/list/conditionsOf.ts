@@ -1,19 +1,20 @@
 import type { ListQuery } from '@byggtun/shared/contract/list';
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 
 import { refuse } from '../http/refuse';
-import { escapeLike } from './clauses';
+import { textClauses } from './clauses';
+import type { Condition } from './condition';
 import { filterOf } from './filterOf';
 import { columnOf, type ListDefinition } from './listDefinition';
 import { searchable } from './searchable';
+import { textCondition } from './textCondition';
 
-const searchFor = ({ columns, search, id }: ListDefinition, text: string): Expression<SqlBool> => {
-  const pattern = `%${escapeLike(text)}%`;
-  const hits = search
+const searchFor = ({ columns, search, id }: ListDefinition, text: string): Condition => {
+  const hits: Condition[] = search
     .flatMap((name) => columns[name] ?? [])
-    .map(({ expression }) => sql<SqlBool>`${expression} ilike ${pattern}`);
-  if (/^\d{1,9}$/.test(text)) hits.push(sql`${id} = ${Number(text)}`);
-  return sql`(${sql.join(hits, sql` or `)})`;
+    .map((column) => textCondition(column, (folded) => textClauses.contains(folded, [text])));
+  if (/^\d{1,9}$/.test(text)) hits.push({ where: sql`${id} = ${Number(text)}::int` });
+  return { any: hits };
 };
 
 /**
@@ -23,7 +24,7 @@ const searchFor = ({ columns, search, id }: ListDefinition, text: string): Expre
 export const conditionsOf = (
   list: ListDefinition,
   { headers, search = '' }: Pick<ListQuery, 'headers' | 'search'>,
-): Expression<SqlBool>[] => {
+): Condition[] => {
   const conditions = headers.map((header, index) => {
     const column = columnOf(list, header.value);
     if (!column) throw refuse.invalid({ [`headers.${index}.value`]: [`Ukjent kolonne: ${header.value}`] });

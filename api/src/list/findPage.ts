@@ -3,44 +3,69 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 
 import type { Connection } from '../database/connect';
 import { runPrepared } from '../database/runPrepared';
-import { conditionsOf } from './conditionsOf';
 import { countRows } from './countRows';
 import { joinsOf } from './joinsOf';
 import type { ListSource } from './listSource';
+import { matching } from './matching';
 import { orderOf } from './orderOf';
 import { pageOf, rangeOf } from './pageOf';
+import { readsTexts } from './readsTexts';
+
+interface Found {
+  id: number;
+  /** Rows over all pages. */
+  total: number;
+}
+
+/** Ids of a page and the count, within the scope. */
+const findIds = async <Row, Join extends string, Tables, From extends keyof Tables>(
+  database: Pick<Connection, 'db' | 'pool'>,
+  { list, select }: ListSource<Row, Join, Tables, From>,
+  scope: Expression<SqlBool>,
+  query: ListQuery,
+): Promise<readonly Found[]> => {
+  const { db, pool } = database;
+  const { limit, offset } = rangeOf(query);
+  const { key, by } = orderOf(list, query);
+  const rows = select(db, joinsOf(list, query)).where(await matching(database, list, scope, query));
+  const id = sql<number>`${list.id}`.as('id');
+  if (readsTexts(list, query)) {
+    // Every text is read once, for the page and for the count. Not prepared: how it is best done depends on the text.
+    const found = sql<Found>`
+      with found as materialized (${rows.select([id, sql`${key}`.as('key')])})
+      select id, (select count(*) from found) as total from found
+      order by ${by(sql.ref('key'), sql.ref('id'))} limit ${limit} offset ${offset}`;
+    return (await found.execute(db)).rows;
+  }
+  // The count is a query of its own inside the statement: it costs no second call, and each comes from its own index.
+  return runPrepared(
+    pool,
+    rows
+      .select(id)
+      .select(sql<number>`${rows.select(sql<number>`count(*)`.as('count'))}`.as('total'))
+      .orderBy(by(key, list.id))
+      .limit(limit)
+      .offset(offset)
+      // The compiler loses the selection behind the list's own tables.
+      .$castTo<Found>(),
+  );
+};
 
 /**
  * A page of a list, within the scope. The ids and the count come first, where it can be from an index alone, so that a
- * deep page reads no more rows than it shows; then the rows. The count is a query of its own inside the first statement:
- * it costs no second call, and is not tied to the page as `count(*) over ()` would be.
+ * deep page reads no more rows than it shows; then the rows.
  */
 export const findPage = async <Row, Join extends string, Tables, From extends keyof Tables>(
-  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+  database: Pick<Connection, 'db' | 'pool'>,
   source: ListSource<Row, Join, Tables, From>,
   scope: Expression<SqlBool>,
   query: ListQuery,
 ): Promise<ListAnswer<Row>> => {
-  const { list, select, findRows } = source;
-  const { limit, offset } = rangeOf(query);
-  const matching = select(db, joinsOf(list, query)).where((eb) =>
-    eb.and([scope, ...conditionsOf(list, query)]),
-  );
-  const found = await runPrepared(
-    pool,
-    matching
-      .select(sql<number>`${list.id}`.as('id'))
-      .select(sql<number>`${matching.select(sql<number>`count(*)`.as('count'))}`.as('total'))
-      .orderBy(orderOf(list, query))
-      .limit(limit)
-      .offset(offset)
-      // The compiler loses the selection behind the list's own tables.
-      .$castTo<{ id: number; total: number }>(),
-  );
-  const isBehindTheEnd = found.length === 0 && offset > 0;
-  const total = isBehindTheEnd ? await countRows(db, source, scope, query) : (found[0]?.total ?? 0);
-  const rows = await findRows(
-    pool,
+  const found = await findIds(database, source, scope, query);
+  const isBehindTheEnd = found.length === 0 && rangeOf(query).offset > 0;
+  const total = isBehindTheEnd ? await countRows(database, source, scope, query) : (found[0]?.total ?? 0);
+  const rows = await source.findRows(
+    database.pool,
     found.map(({ id }) => id),
   );
   return pageOf(rows, total, query);

@@ -13,5 +13,9 @@ export const joinsOf = <Join extends string>(
 ): ReadonlySet<Join> => {
   const filtering = headers.filter(({ filterValues }) => filterValues?.length).map(({ value }) => value);
   const searched = searchable(search) === '' ? [] : list.search;
-  return new Set([...filtering, ...searched, sortBy].flatMap((name) => columnOf(list, name)?.joins ?? []));
+  const compared = [...filtering, ...searched]
+    .flatMap((name) => columnOf(list, name) ?? [])
+    .filter(({ beside }) => !beside);
+  const sorted = columnOf(list, sortBy);
+  return new Set([...compared, ...(sorted ? [sorted] : [])].flatMap(({ joins }) => joins));
 };

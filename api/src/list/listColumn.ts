@@ -1,12 +1,25 @@
-import type { Expression } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** What a column holds, which decides how it can be filtered. */
 export type ColumnKind = 'text' | 'date' | 'moment' | 'number' | 'flag';
+
+/** A text of another table, which that table is asked for before the list. */
+export interface TextBeside {
+  /** The list's own column with that table's id; has an index. */
+  key: Expression<unknown>;
+  /** `select … from …` of the ids, without its condition. */
+  ids: RawBuilder<unknown>;
+  folded: Expression<unknown>;
+}
 
 /** One column of a list: what it is called in the query is its key in the list's table of columns. */
 export interface ListColumn<Join extends string = string> {
   kind: ColumnKind;
   expression: Expression<unknown>;
+  /** Of text: the same as `fold_text` makes it, where it is stored so. */
+  folded: Expression<unknown>;
+  /** Of text in another table: how it is filtered and searched, without joining that table. */
+  beside?: TextBeside | undefined;
   /** May stand in `sortBy`. */
   sortable: boolean;
   /** Rows without a value come last, whichever way the list is sorted. */
@@ -15,12 +28,22 @@ export interface ListColumn<Join extends string = string> {
   joins: readonly Join[];
 }
 
+type Options<Join extends string> = Partial<Omit<ListColumn<Join>, 'kind' | 'expression'>>;
+
 const column =
   (kind: ColumnKind) =>
   <Join extends string = never>(
     expression: Expression<unknown>,
-    options: Partial<Pick<ListColumn<Join>, 'sortable' | 'nullable' | 'joins'>> = {},
-  ): ListColumn<Join> => ({ kind, expression, sortable: true, nullable: false, joins: [], ...options });
+    options: Options<Join> = {},
+  ): ListColumn<Join> => ({
+    kind,
+    expression,
+    folded: sql`fold_text(${expression})`,
+    sortable: true,
+    nullable: false,
+    joins: [],
+    ...options,
+  });
 
 /** A column of text. */
 export const textColumn = column('text');

@@ -3,7 +3,7 @@ import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../database/schema';
-import { escapeLike } from '../list/clauses';
+import { textClauses } from '../list/clauses';
 import { searchable } from '../list/searchable';
 
 /** Active contact persons with name and company, by name. */
@@ -28,13 +28,13 @@ export const findContactPersons = (
   actor: CaseActor,
   text: string,
 ): Promise<ResponsibleOption[]> => {
-  const pattern = `%${escapeLike(searchable(text))}%`;
+  const wanted = searchable(text);
   return activeContactPersons(db)
     .where((eb) =>
       eb.or([
-        eb('person.full_name', 'ilike', pattern),
-        eb('person.email', 'ilike', pattern),
-        eb('company.name', 'ilike', pattern),
+        textClauses.contains(eb.ref('person.name_search'), [wanted]),
+        textClauses.contains(eb.fn('fold_text', ['person.email']), [wanted]),
+        textClauses.contains(eb.fn('fold_text', ['company.name']), [wanted]),
       ]),
     )
     .$if(!actor.isByggtun, (query) => query.where('contact_person.company_id', '=', actor.companyId))

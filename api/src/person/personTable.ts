@@ -7,6 +7,8 @@ interface PersonTable {
   first_name: string;
   last_name: string;
   full_name: GeneratedAlways<string>;
+  /** The name as `fold_text` makes it, to search in. */
+  name_search: GeneratedAlways<string>;
   title: Generated<string>;
   /** Digits only. */
   mobile: Generated<string>;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 interface ProjectTypeTable {
   id: Generated<number>;
@@ -52,6 +52,10 @@ interface SectionTable {
 interface CustomerTable {
   id: Generated<number>;
   full_name: string;
+  /** The texts as `fold_text` makes them, to search in. */
+  name_search: GeneratedAlways<string>;
+  mobile_search: GeneratedAlways<string>;
+  address_search: GeneratedAlways<string>;
   mobile: Generated<string>;
   email: Generated<string>;
   address: Generated<string>;

@@ -8,6 +8,7 @@ import * as settingsAndCourses from './0005-settings-and-courses';
 import * as profilePhotos from './0006-profile-photos';
 import * as mail from './0007-mail';
 import * as deviationsAndActions from './0008-deviations-and-actions';
+import * as listIndexes from './0009-list-indexes';
 import * as storedFiles from './0010-stored-files';
 import * as richComments from './0011-rich-comments';
 
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0006-profile-photos': profilePhotos,
   '0007-mail': mail,
   '0008-deviations-and-actions': deviationsAndActions,
+  '0009-list-indexes': listIndexes,
   '0010-stored-files': storedFiles,
   '0011-rich-comments': richComments,
 };
