@@ -14,6 +14,12 @@ export const manifest: AreaDeclaration = {
       audience: 'everyone',
     },
     { path: paths.projects, title: 'Prosjekter', audience: 'everyone' },
+    {
+      path: `${paths.projects}/:id`,
+      title: 'Prosjekt',
+      slots: ['project.banner', 'project.tiles'],
+      audience: 'everyone',
+    },
   ],
   navigation: [
     {

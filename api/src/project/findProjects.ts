@@ -3,6 +3,7 @@ import type { Project } from '@byggtun/shared/contract/project';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../database/schema';
+import { refuse } from '../http/refuse';
 import { visibleProjects } from './visibleProjects';
 
 /** The caller's role: what they are in the project themselves, else what their company is. */
@@ -12,8 +13,7 @@ const roleOf = ({ id }: CaseActor) => sql<string>`case
   when project.qa_id = ${id} then 'Kvalitetsansvarlig'
   else coalesce(project_company.role, '') end`;
 
-/** The projects that the caller may see, by name. */
-export const findProjects = (db: Kysely<Database>, actor: CaseActor): Promise<Project[]> =>
+const selectProjects = (db: Kysely<Database>, actor: CaseActor) =>
   visibleProjects(db, actor)
     .innerJoin('project_type', 'project_type.id', 'project.project_type_id')
     .select([
@@ -25,5 +25,18 @@ export const findProjects = (db: Kysely<Database>, actor: CaseActor): Promise<Pr
       'project.status as projStatusString',
       'project.address',
       sql<string>`trim(project.post_code || ' ' || project.post_place)`.as('postCode'),
-    ])
-    .execute();
+    ]);
+
+/** The projects that the caller may see, by name. */
+export const findProjects = (db: Kysely<Database>, actor: CaseActor): Promise<Project[]> =>
+  selectProjects(db, actor).execute();
+
+/**
+ * One of them.
+ * @throws Refusal 404 when it is not there or not theirs to see
+ */
+export const findProject = async (db: Kysely<Database>, actor: CaseActor, id: number): Promise<Project> => {
+  const found = await selectProjects(db, actor).where('project.id', '=', id).executeTakeFirst();
+  if (!found) throw refuse.notFound();
+  return found;
+};

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Project } from '@byggtun/shared/contract/project';
 
 import { createProject } from '../testing/builders/cases';
+import type { TestContact } from '../testing/builders/people';
 import { buildScene } from '../testing/builders/scene';
 
 test('contractors see the projects that they take part in, developer staff all, in Norwegian order', async () => {
@@ -27,4 +28,23 @@ test('contractors see the projects that they take part in, developer staff all, 
     ['Bakken', 'Eget', 'Ærfuglen', 'Østre', 'Åsen'],
   );
   assert.equal(all[1]?.projRole, 'Prosjektleder');
+});
+
+test('a project that one may not see is not found', async () => {
+  const { app, call, staff, worker, stranger } = await buildScene();
+  const { db } = app.database;
+  const id = await createProject(db, { name: 'Eget' });
+  await db
+    .insertInto('project_company')
+    .values({ project_id: id, company_id: worker.companyId, role: 'Tømrer' })
+    .execute();
+  const status = async (who: TestContact | undefined, path: string) =>
+    (await call(who, 'GET', path)).statusCode;
+  assert.equal(await status(undefined, `/project/${id}`), 401);
+  assert.equal(await status(stranger, `/project/${id}`), 404);
+  assert.equal(await status(staff, `/project/${id + 1}`), 404);
+  for (const wrong of ['x', '0', '-1', '99999999999'])
+    assert.equal(await status(staff, `/project/${wrong}`), 400, wrong);
+  assert.equal((await call(staff, 'GET', `/project/${id}`)).json<Project>().projRole, '');
+  assert.equal((await call(worker, 'GET', `/project/${id}`)).json<Project>().projRole, 'Tømrer');
 });

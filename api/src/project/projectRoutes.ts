@@ -1,11 +1,15 @@
-import { listProjects } from '@byggtun/shared/contract/project';
+import { getProject, listProjects } from '@byggtun/shared/contract/project';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
 import { currentUser } from '../person/currentUser';
-import { findProjects } from './findProjects';
+import { findProject, findProjects } from './findProjects';
 
-/** The project list. */
+/** The project list, and the one that is open. */
 export const projectRoutes = (app: FastifyInstance): void => {
-  serve(app, listProjects, async ({ request }) => findProjects(app.database.db, await currentUser(request)));
+  const { db } = app.database;
+  serve(app, listProjects, async ({ request }) => findProjects(db, await currentUser(request)));
+  serve(app, getProject, async ({ request, params }) =>
+    findProject(db, await currentUser(request), params.id),
+  );
 };

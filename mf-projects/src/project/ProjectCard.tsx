@@ -1,4 +1,6 @@
+import { paths } from '@byggtun/shared/contract/paths';
 import type { Project } from '@byggtun/shared/contract/project';
+import { Link } from '@byggtun/shared/portal/router';
 import { initials } from '@byggtun/shared/text/initials';
 import { MapLink } from '@byggtun/shared/ui/MapLink';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
@@ -7,7 +9,7 @@ import { phaseColor } from './phaseColor';
 
 /** A project: name, concept, phase and where it is. */
 export function ProjectCard({ project }: { project: Project }) {
-  const { name, projTypeName, projStatusString, projRole, address, postCode } = project;
+  const { id, name, projTypeName, projStatusString, projRole, address, postCode } = project;
   return (
     <article className="bt-card project-card" aria-label={name}>
       <div className="project-head">
@@ -15,7 +17,9 @@ export function ProjectCard({ project }: { project: Project }) {
           {initials(name)}
         </span>
         <div>
-          <h3>{name}</h3>
+          <h3>
+            <Link to={paths.project(id)}>{name}</Link>
+          </h3>
           <p className="bt-secondary">{[projTypeName, projRole].filter(Boolean).join(' · ')}</p>
         </div>
       </div>

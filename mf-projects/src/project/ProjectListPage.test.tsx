@@ -42,7 +42,8 @@ test('shows the projects by name, each with its phase and a map', async () => {
   ]);
   const card = within(screen.getByRole('article', { name: 'Sandaker park' }));
   expect(card.getByText('Gjennomføring')).toBeVisible();
-  expect(card.getByRole('link')).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Sandaker park' })).toHaveAttribute('href', '/projects/1');
+  expect(card.getByRole('link', { name: /Sandakerveien/ })).toHaveAttribute(
     'href',
     expect.stringContaining('Sandakerveien+11%2C+0484+Oslo'),
   );

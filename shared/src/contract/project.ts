@@ -27,4 +27,14 @@ export const listProjects = route({
   answer: z.array(project),
 });
 
+/** One project. 404 when it is not there or not the caller's to see. */
+export const getProject = route({
+  method: 'GET',
+  path: '/project/:id',
+  summary: 'Et prosjekt',
+  tag: 'Prosjekter',
+  params: z.object({ id: z.coerce.number().int().min(1).max(2147483647) }),
+  answer: project,
+});
+
 export type Project = z.infer<typeof project>;
