@@ -13,9 +13,9 @@ test('the back arrow never leaves the portal: from a deep link it leads home, el
   const pageTitle = page.getByRole('banner').getByRole('heading', { level: 1 });
   await expect(pageTitle).toHaveText('Min profil');
   await back.click();
-  await expect(pageTitle).toHaveText('Reklamasjoner');
+  await expect(pageTitle).toHaveText('Dashboard');
   await back.click();
-  await expect(pageTitle).toHaveText('Reklamasjoner');
+  await expect(pageTitle).toHaveText('Dashboard');
 
   const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
   await menu.getByRole('link', { name: 'Prosjekter' }).click();
@@ -23,5 +23,5 @@ test('the back arrow never leaves the portal: from a deep link it leads home, el
   await page.reload();
   await expect(pageTitle).toHaveText('Prosjekter');
   await back.click();
-  await expect(pageTitle).toHaveText('Reklamasjoner');
+  await expect(pageTitle).toHaveText('Dashboard');
 });
