@@ -2,7 +2,8 @@ import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
 import { getNewAberration } from '@byggtun/shared/contract/aberration';
-import { listMyActions } from '@byggtun/shared/contract/action';
+import { countActions, listMyActions } from '@byggtun/shared/contract/action';
+import { countComplaints } from '@byggtun/shared/contract/complaint';
 import { paths } from '@byggtun/shared/contract/paths';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
@@ -16,6 +17,7 @@ import { actionQuestion } from './actionList/actionQuestion';
 import { firstComplaintCalls } from './complaint/complaintCalls';
 import { complaintKind } from './complaint/complaintKind';
 import { complaintQuestion } from './complaintList/complaintQuestion';
+import { readProjectList } from './project/readProjectList';
 
 const ActionPage = lazyPage(() => import('./action/ActionPage').then((page) => page.ActionPage));
 const ActionListPage = lazyPage(() =>
@@ -31,9 +33,17 @@ const ActionsCard = lazyPage(() => import('./dashboard/ActionsCard').then((card)
 const ComplaintsCard = lazyPage(() =>
   import('./dashboard/ComplaintsCard').then((card) => card.ComplaintsCard),
 );
+const ActionsTile = lazyPage(() => import('./project/ActionsTile').then((tile) => tile.ActionsTile));
+const ComplaintsTile = lazyPage(() => import('./project/ComplaintsTile').then((tile) => tile.ComplaintsTile));
+const ReportButtons = lazyPage(() => import('./dashboard/ReportButtons').then((part) => part.ReportButtons));
+const ReportTile = lazyPage(() => import('./project/ReportTile').then((tile) => tile.ReportTile));
 const Shortcuts = lazyPage(() => import('./dashboard/Shortcuts').then((card) => card.Shortcuts));
 
 const { complaint, enquiry } = complaintKind;
+
+/** The page whose place our tiles fill. */
+const projectPattern = `${paths.projects}/:id`;
+const projectIn = ({ projectId = '' }: Readonly<Record<string, string>>) => projectId;
 
 export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
@@ -52,7 +62,13 @@ export const { pages, slots, prefetch, copies } = defineArea({
     actions: () => <ActionsCard />,
     complaints: () => <ComplaintsCard kind={complaint} />,
     enquiries: () => <ComplaintsCard kind={enquiry} />,
+    reports: () => <ReportButtons />,
     shortcuts: () => <Shortcuts />,
+    newDeviation: ({ params }) => <ReportTile kind={reportKind.deviation} projectId={projectIn(params)} />,
+    newRuh: ({ params }) => <ReportTile kind={reportKind.ruh} projectId={projectIn(params)} />,
+    projectComplaints: ({ params }) => <ComplaintsTile kind={complaint} projectId={projectIn(params)} />,
+    projectEnquiries: ({ params }) => <ComplaintsTile kind={enquiry} projectId={projectIn(params)} />,
+    projectActions: ({ params }) => <ActionsTile projectId={projectIn(params)} />,
   },
   prefetch: [
     ...[complaint, enquiry].flatMap((kind): PageStart[] => [
@@ -78,6 +94,21 @@ export const { pages, slots, prefetch, copies } = defineArea({
       page: ComplaintsCard,
       calls: ({ session }) => [
         firstCardCall({ question: complaintQuestion(kind), sort: 'deadLine' }, session),
+      ],
+    })),
+    { path: paths.dashboard, page: ReportButtons },
+    {
+      path: projectPattern,
+      page: ActionsTile,
+      calls: ({ session, params: { id = '' } }) => [
+        ask(countActions, readProjectList(actionQuestion, session, id).input),
+      ],
+    },
+    ...[complaint, enquiry].map((kind): PageStart => ({
+      path: projectPattern,
+      page: ComplaintsTile,
+      calls: ({ session, params: { id = '' } }) => [
+        ask(countComplaints, readProjectList(complaintQuestion(kind), session, id).input),
       ],
     })),
     { path: `${paths.actions}/:id`, page: ActionPage, calls: firstActionCalls },

@@ -43,10 +43,16 @@ export const manifest: AreaDeclaration = {
     },
   ],
   slots: [
+    { slot: 'dashboard.headline', name: 'reports', order: 10, audience: 'everyone' },
     { slot: 'dashboard.shortcuts', name: 'shortcuts', order: 10, audience: 'everyone' },
     { slot: 'dashboard.cases', name: 'complaints', order: 10, audience: 'everyone' },
     { slot: 'dashboard.cases', name: 'enquiries', order: 20, audience: 'everyone' },
     { slot: 'dashboard.followUp', name: 'actions', order: 10, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'newDeviation', order: 10, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'newRuh', order: 20, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'projectComplaints', order: 110, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'projectActions', order: 120, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'projectEnquiries', order: 130, audience: 'everyone' },
   ],
   kiosk: true,
 };

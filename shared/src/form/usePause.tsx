@@ -7,8 +7,9 @@ const pause = 300;
 export function usePause(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
+    if (text === settled) return undefined;
     const timer = window.setTimeout(() => setSettled(text), pause);
     return () => window.clearTimeout(timer);
-  }, [text]);
+  }, [text, settled]);
   return settled;
 }
