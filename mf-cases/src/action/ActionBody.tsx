@@ -1,6 +1,7 @@
 import { actionColor } from '@byggtun/shared/contract/actionStatus';
 import { Page } from '@byggtun/shared/ui/Page';
 
+import { AttachmentsCard } from '../case/AttachmentsCard';
 import { CaseLayout } from '../case/CaseLayout';
 import { CaseNote } from '../case/CaseNote';
 import { CaseSubtitle } from '../case/CaseSubtitle';
@@ -9,7 +10,6 @@ import { InfoCard } from '../case/InfoCard';
 import { JournalCard } from '../case/JournalCard';
 import { LocationCard } from '../case/LocationCard';
 import { CommentsCard } from '../comment/CommentsCard';
-import { AttachmentsCard } from '../complaint/AttachmentsCard';
 import { ActionButtons } from './ActionButtons';
 import { aboutAction } from './actionCalls';
 import { type ActionAnswer, useActionJournal } from './actionData';

@@ -4,6 +4,7 @@ import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { Page } from '@byggtun/shared/ui/Page';
 import { Tag } from '@byggtun/shared/ui/Tag';
 
+import { AttachmentsCard } from '../case/AttachmentsCard';
 import { CaseLayout } from '../case/CaseLayout';
 import { CaseSubtitle } from '../case/CaseSubtitle';
 import { CustomerCard } from '../case/CustomerCard';
@@ -11,19 +12,22 @@ import { InfoCard } from '../case/InfoCard';
 import { JournalCard } from '../case/JournalCard';
 import { LocationCard } from '../case/LocationCard';
 import { CommentsCard } from '../comment/CommentsCard';
-import { AttachmentsCard } from './AttachmentsCard';
 import { ComplaintActions } from './ComplaintActions';
 import { aboutComplaint } from './complaintCalls';
-import { useComplaintJournal } from './complaintData';
+import { useComplaintJournal, useUpdateComplaint } from './complaintData';
 import { complaintFacts } from './complaintFacts';
 import type { ComplaintKind } from './complaintKind';
 
 /** What the page of a case is drawn from. */
 export type ComplaintAnswer = RouteAnswer<typeof getComplaint>;
 
+/** Attachments alone are added whatever else has happened to the case. */
+const unchanged = { lineStatus: undefined, contactPersonId: undefined };
+
 /** A complaint or enquiry on its page: the five cards and the journal. */
 export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: ComplaintAnswer }) {
   const { regLine } = answer;
+  const save = useUpdateComplaint(regLine);
   const journal = useComplaintJournal(regLine.lineIndexLineId);
   return (
     <Page
@@ -51,7 +55,10 @@ export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: C
             />
             <LocationCard location={regLine.regLineLocation} />
             <CustomerCard customer={regLine.regLineCustomer} />
-            <AttachmentsCard attachments={regLine.attachments} />
+            <AttachmentsCard
+              attachments={regLine.attachments}
+              {...(regLine.may.comment && { onSave: (attachments) => save({ ...unchanged, attachments }) })}
+            />
           </>
         }
         talk={

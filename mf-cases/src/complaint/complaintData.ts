@@ -40,7 +40,10 @@ export function useComplaint(id: number | undefined) {
 
 /** The parts of a complaint that a save may change; what is left out stays as it is. */
 type ComplaintChange = Partial<
-  Pick<RouteInput<typeof updateComplaint>['body'], 'lineStatus' | 'contactPersonId' | 'newComment'>
+  Pick<
+    RouteInput<typeof updateComplaint>['body'],
+    'lineStatus' | 'contactPersonId' | 'newComment' | 'attachments'
+  >
 >;
 
 /**

@@ -1,4 +1,5 @@
 import type { Action, ActionRow } from '../contract/action';
+import type { Attachment } from '../contract/attachment';
 import type { Comment } from '../contract/comment';
 import type { ComplaintRow, RegLine } from '../contract/complaint';
 import type { ListAnswer } from '../contract/list';
@@ -172,4 +173,16 @@ export const aPage = <Row,>(items: Row[], total = items.length, size = 10): List
   totalItemCount: total,
   totalCount: total,
   totalPages: Math.ceil(total / size),
+});
+
+/** A saved image. */
+export const anAttachment = (over: Partial<Attachment> = {}): Attachment => ({
+  bufferGuid: '3f2b8c1e-6c0f-4b6d-9d59-0c7f2f4f7a01',
+  fileName: 'våtrom.jpg',
+  contentType: 'image/jpeg',
+  extension: 'jpg',
+  size: 240_000,
+  status: 1,
+  hasThumbnail: true,
+  ...over,
 });

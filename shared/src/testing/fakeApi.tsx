@@ -80,6 +80,7 @@ const givenUp = (signal: AbortSignal | null | undefined) =>
 
 function readBody(init: RequestInit | undefined): unknown {
   if (init?.body instanceof FormData) return Object.fromEntries(init.body);
+  if (init?.body instanceof Blob) return init.body;
   if (typeof init?.body !== 'string') return undefined;
   return new Headers(init.headers).get('content-type') === 'text/plain' ? init.body : JSON.parse(init.body);
 }

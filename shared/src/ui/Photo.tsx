@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { getProfilePhoto, type PhotoSize } from '../contract/profilePhoto';
 import type { Profile } from '../contract/user';
 import { useCall } from '../portal/useCall';
+import { FileImage } from './FileImage';
 
 interface PhotoProps {
   /** Whose; nothing is asked for of somebody without one. */
@@ -20,12 +21,5 @@ export function Photo({ of: { email, photo }, size }: PhotoProps) {
   const { data } = useCall(getProfilePhoto, asked, { quiet: true });
   if (photo && asked && data) setGot({ version: photo, file: data });
 
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (!file || !image.current) return undefined;
-    const address = URL.createObjectURL(file);
-    image.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return file ? <img ref={image} className="bt-photo" alt="" /> : null;
+  return file ? <FileImage file={file} className="bt-photo" alt="" /> : null;
 }

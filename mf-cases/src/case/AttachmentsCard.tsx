@@ -1,0 +1,67 @@
+import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
+import { AttachmentList } from '@byggtun/shared/attachment/AttachmentList';
+import { useUploads } from '@byggtun/shared/attachment/useUploads';
+import type { Attachment, AttachmentsToSave } from '@byggtun/shared/contract/attachment';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { Card } from '@byggtun/shared/ui/Card';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+interface AttachmentsCardProps {
+  attachments: readonly Attachment[];
+  /** Saves new ones; whoever saves tells of a failure and throws it on. Without it, none can be added. */
+  onSave?: (attachments: AttachmentsToSave) => Promise<void>;
+}
+
+function NewAttachments({ onSave }: Required<Pick<AttachmentsCardProps, 'onSave'>>) {
+  const { notify } = usePortal();
+  const uploads = useUploads();
+  const [saving, setSaving] = useState(false);
+  const { toSave, busy, items } = uploads;
+  const save = async () => {
+    setSaving(true);
+    try {
+      await onSave(toSave);
+      uploads.clear();
+      notify('success', toSave.length === 1 ? 'Vedlegget er lagret.' : 'Vedleggene er lagret.');
+    } catch {
+      // It has been told, and the files are still here.
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <AttachmentField label="Legg til vedlegg" uploads={uploads} wholePage />
+      {items.length > 0 ? (
+        <div className="bt-form-actions">
+          <span>{busy ? 'Filene lastes opp. De lagres når du trykker på knappen.' : ''}</span>
+          <Button
+            type="primary"
+            loading={saving}
+            disabled={busy || toSave.length === 0}
+            onClick={() => void save()}
+          >
+            {toSave.length > 1 ? `Lagre ${toSave.length} vedlegg` : 'Lagre vedlegg'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The files of a case, and new ones (document 2, sections 2 and 5). */
+export function AttachmentsCard({ attachments, onSave }: AttachmentsCardProps) {
+  return (
+    <Card title="Vedlegg" extra={<span className="bt-secondary">{attachments.length}</span>}>
+      <div className="case-files">
+        {attachments.length === 0 ? (
+          <p className="bt-secondary">Saken har ingen vedlegg.</p>
+        ) : (
+          <AttachmentList attachments={attachments} />
+        )}
+        {onSave ? <NewAttachments onSave={onSave} /> : null}
+      </div>
+    </Card>
+  );
+}

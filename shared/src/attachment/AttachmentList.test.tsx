@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { closeTicket, getAttachment, getThumbnail, openTicket } from '../contract/attachment';
+import { anAttachment } from '../testing/builders';
+import { type FakeApi, fakeApi } from '../testing/fakeApi';
+import { fakeFileAddresses } from '../testing/fakeUploads';
+import { renderWithPortal } from '../testing/renderWithPortal';
+import { AttachmentList } from './AttachmentList';
+
+const guid = (last: number) => `3f2b8c1e-6c0f-4b6d-9d59-0c7f2f4f7a0${last}`;
+const image = anAttachment({ bufferGuid: guid(1) });
+const film = anAttachment({
+  bufferGuid: guid(2),
+  fileName: 'befaring.mp4',
+  contentType: 'video/mp4',
+  hasThumbnail: false,
+});
+const word = anAttachment({
+  bufferGuid: guid(3),
+  fileName: 'brev.docx',
+  contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  hasThumbnail: false,
+});
+const sound = anAttachment({
+  ...film,
+  bufferGuid: guid(4),
+  fileName: 'knirk.mp3',
+  contentType: 'audio/mpeg',
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  fakeFileAddresses();
+  api = fakeApi();
+  api.answer(getThumbnail, () => new Blob(['lite']));
+  api.answer(getAttachment, () => new Blob(['stort'], { type: 'image/jpeg' }));
+  api.answer(openTicket, () => ({}));
+  api.answer(closeTicket, () => ({}));
+});
+const dialog = () => screen.findByRole('dialog');
+
+test('images, video and audio open in a dialog, one after the other by buttons and keys', async () => {
+  const { user } = renderWithPortal(<AttachmentList attachments={[image, word, film, sound]} />);
+  const opener = screen.getByRole('button', { name: 'Åpne våtrom.jpg' });
+  await user.click(opener);
+  const view = within(await dialog());
+  expect(await view.findByRole('img', { name: 'våtrom.jpg' })).toBeInTheDocument();
+  expect(view.getByText('1 av 3', { exact: false })).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(await view.findByLabelText('befaring.mp4')).toHaveAttribute(
+    'src',
+    `/api/attachments/${guid(2)}/file`,
+  );
+  expect(view.queryByRole('button', { name: 'Større' })).not.toBeInTheDocument();
+  await user.click(view.getByRole('button', { name: 'Neste vedlegg' }));
+  expect(await view.findByLabelText('knirk.mp3')).toBeInTheDocument();
+  expect(view.getByRole('button', { name: 'Neste vedlegg' })).toBeDisabled();
+  await waitFor(() => expect(api.calls(closeTicket)).toHaveLength(1));
+  expect(api.calls(openTicket).map(({ params }) => params.bufferGuid)).toEqual([guid(2), guid(4)]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(api.calls(closeTicket)).toHaveLength(2));
+});
+
+test('an image is made larger and smaller', async () => {
+  const { user } = renderWithPortal(<AttachmentList attachments={[image]} />);
+  await user.click(screen.getByRole('button', { name: 'Åpne våtrom.jpg' }));
+  const view = within(await dialog());
+  await view.findByRole('img', { name: 'våtrom.jpg' });
+  expect(view.getByRole('button', { name: 'Mindre' })).toBeDisabled();
+  await user.click(view.getByRole('button', { name: 'Større' }));
+  expect(view.getByRole('button', { name: 'Mindre' })).toBeEnabled();
+  await user.keyboard('+++');
+  expect(view.getByRole('button', { name: 'Større' })).toBeDisabled();
+});
+
+test('one that can not be fetched says so, and another try gets it', async () => {
+  api.refuse(getAttachment, 500);
+  const { user } = renderWithPortal(<AttachmentList attachments={[image]} />);
+  await user.click(screen.getByRole('button', { name: 'Åpne våtrom.jpg' }));
+  const view = within(await dialog());
+  expect(await view.findByRole('alert')).toHaveTextContent('Bildet kunne ikke hentes.');
+  api.answer(getAttachment, () => new Blob(['stort'], { type: 'image/jpeg' }));
+  await user.click(view.getByRole('button', { name: 'Prøv igjen' }));
+  expect(await view.findByRole('img', { name: 'våtrom.jpg' })).toBeInTheDocument();
+});
+
+test('everything is downloaded by the browser itself; on a kiosk nothing is', async () => {
+  const saved: string[] = [];
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push(`${this.getAttribute('href')} ${this.download}`);
+  };
+  const { user, unmount } = renderWithPortal(<AttachmentList attachments={[image, word]} />);
+  await user.click(screen.getByRole('button', { name: 'Last ned våtrom.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Åpne brev.docx' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved).toEqual([
+    `/api/attachments/${guid(1)}/file?save=1 våtrom.jpg`,
+    `/api/attachments/${guid(3)}/file?save=1 brev.docx`,
+  ]);
+  unmount();
+  renderWithPortal(<AttachmentList attachments={[image, word]} />, { kiosk: true });
+  await waitFor(() => expect(screen.getAllByRole('presentation', { hidden: true })).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /Last ned/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Åpne brev.docx' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Åpne våtrom.jpg' })).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
+import ZoomInOutlined from '@ant-design/icons/ZoomInOutlined';
+import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
+import { Button, Modal } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { Attachment } from '../contract/attachment';
+import { useSaveAttachment } from './useSaveAttachment';
+import { ViewedImage } from './ViewedImage';
+import { ViewedMedia } from './ViewedMedia';
+import { ViewedPdf } from './ViewedPdf';
+
+interface AttachmentViewerProps {
+  /** Those that can be shown, in their order. */
+  attachments: readonly Attachment[];
+  /** Key of the one that is opened. */
+  first: string;
+  /** Called when the dialog is gone and the focus is back. */
+  onClosed: () => void;
+}
+
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+function Viewed({ attachment, zoom }: { attachment: Attachment; zoom: number }) {
+  const { contentType } = attachment;
+  if (contentType.startsWith('image/')) return <ViewedImage attachment={attachment} zoom={zoom} />;
+  return contentType === 'application/pdf' ? (
+    <ViewedPdf attachment={attachment} />
+  ) : (
+    <ViewedMedia attachment={attachment} />
+  );
+}
+
+/** Keys that a player uses itself. */
+const isPlayer = (target: EventTarget | null) => target instanceof HTMLMediaElement;
+
+/** Attachments one at a time, as large as the window: by buttons or arrow keys to the next, + and - for larger and smaller. */
+export function AttachmentViewer({ attachments, first, onClosed }: AttachmentViewerProps) {
+  const [open, setOpen] = useState(true);
+  const start = attachments.findIndex(({ bufferGuid }) => bufferGuid === first);
+  const [index, setIndex] = useState(Math.max(0, start));
+  const [step, setStep] = useState(0);
+  const save = useSaveAttachment();
+  const attachment = attachments[index];
+  const isImage = attachment?.contentType.startsWith('image/');
+  const go = (by: number) => {
+    const next = index + by;
+    if (next < 0 || next >= attachments.length) return;
+    setIndex(next);
+    setStep(0);
+  };
+  const zoom = (by: number) => setStep(Math.min(Math.max(0, step + by), zooms.length - 1));
+  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (isPlayer(target)) return;
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
+    if (key === '+') zoom(1);
+    if (key === '-') zoom(-1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (!attachment) return null;
+
+  return (
+    <Modal
+      open={open}
+      title={attachment.fileName}
+      width="100%"
+      wrapClassName="bt-dialog bt-dialog-full bt-viewer"
+      scrollLock={false}
+      onCancel={() => setOpen(false)}
+      afterOpenChange={(isOpen) => {
+        if (!isOpen) onClosed();
+      }}
+      footer={
+        <div className="bt-viewer-bar">
+          <Button
+            icon={<LeftOutlined aria-hidden />}
+            aria-label="Forrige vedlegg"
+            disabled={index === 0}
+            onClick={() => go(-1)}
+          />
+          <span className="bt-figures" role="status">
+            <span className="bt-hidden">{attachment.fileName}, </span>
+            {index + 1} av {attachments.length}
+          </span>
+          <Button
+            icon={<RightOutlined aria-hidden />}
+            aria-label="Neste vedlegg"
+            disabled={index === attachments.length - 1}
+            onClick={() => go(1)}
+          />
+          {isImage ? (
+            <>
+              <Button
+                icon={<ZoomOutOutlined aria-hidden />}
+                aria-label="Mindre"
+                disabled={step === 0}
+                onClick={() => zoom(-1)}
+              />
+              <Button
+                icon={<ZoomInOutlined aria-hidden />}
+                aria-label="Større"
+                disabled={step === zooms.length - 1}
+                onClick={() => zoom(1)}
+              />
+            </>
+          ) : null}
+          {save ? (
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              aria-label={`Last ned ${attachment.fileName}`}
+              onClick={() => save(attachment)}
+            />
+          ) : null}
+        </div>
+      }
+    >
+      <div className="bt-viewer-stage" tabIndex={0} role="region" aria-label="Vedlegg">
+        <Viewed key={attachment.bufferGuid} attachment={attachment} zoom={zooms[step] ?? 1} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,116 @@
+import CameraOutlined from '@ant-design/icons/CameraOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+import { acceptedExtensions } from '../contract/attachmentKind';
+import { useMedia } from '../ui/useMedia';
+
+interface FilePickerProps {
+  onFiles: (files: readonly File[]) => void;
+  /** What is pasted anywhere on the page counts, but into a field for text. */
+  wholePage: boolean;
+  children: ReactNode;
+}
+
+/** Phones offer photos, films and their files for the words, computers go by the extensions. */
+const accept = `image/*,video/*,audio/*,${acceptedExtensions}`;
+
+const writesText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
+
+const hasFiles = (transfer: DataTransfer | null) => Boolean(transfer?.types.includes('Files'));
+
+/** Pasted files of a whole page, unless somebody nearer has taken them. */
+function usePagePaste(active: boolean, onFiles: (files: readonly File[]) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (event.defaultPrevented || files.length === 0 || writesText(event.target)) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const listen = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [active]);
+}
+
+/** Files are chosen, taken with the camera, dropped here or pasted. */
+export function FilePicker({ onFiles, wholePage, children }: FilePickerProps) {
+  const hint = useId();
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const hasCamera = useMedia('(pointer: coarse)');
+  usePagePaste(wholePage, onFiles);
+  const chosen = (input: HTMLInputElement) => {
+    onFiles([...(input.files ?? [])]);
+    // The same file may be chosen again.
+    input.value = '';
+  };
+
+  return (
+    <div
+      className={isOver ? 'bt-files-drop bt-files-over' : 'bt-files-drop'}
+      onDragOver={(event) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        onFiles([...event.clipboardData.files]);
+      }}
+    >
+      {children}
+      <div className="bt-files-choose">
+        <Button
+          icon={<PlusOutlined aria-hidden />}
+          aria-describedby={hint}
+          onClick={() => files.current?.click()}
+        >
+          Velg filer
+        </Button>
+        {hasCamera ? (
+          <Button icon={<CameraOutlined aria-hidden />} onClick={() => camera.current?.click()}>
+            Ta bilde
+          </Button>
+        ) : null}
+        <p id={hint} className="bt-secondary">
+          {hasCamera ? '' : 'Slipp filer her, eller lim inn. '}
+          Bilder, video, lyd, PDF, Word, Excel, PowerPoint og ren tekst, høyst 100 MB hver.
+        </p>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        aria-label="Vedlegg fra enheten"
+        accept={accept}
+        onChange={(event) => chosen(event.target)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        aria-label="Bilde fra kameraet"
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => chosen(event.target)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Attachment } from '../contract/attachment';
+import { FileImage } from '../ui/FileImage';
+import { useAttachmentFile } from './useAttachmentFile';
+import { ViewerNote } from './ViewerNote';
+
+interface ViewedImageProps {
+  attachment: Attachment;
+  /** 1 fits the window; more is scrolled. */
+  zoom: number;
+}
+
+/** An image, as large as the window or larger. */
+export function ViewedImage({ attachment, zoom }: ViewedImageProps) {
+  const { file, failed, fail, again } = useAttachmentFile(attachment);
+  if (failed) return <ViewerNote text="Bildet kunne ikke hentes." onAgain={again} />;
+  if (!file) return <p className="bt-viewer-note">Henter bildet …</p>;
+  return (
+    <div className="bt-viewer-image" style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}>
+      <FileImage file={file} alt={attachment.fileName} onError={fail} />
+    </div>
+  );
+}

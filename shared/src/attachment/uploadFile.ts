@@ -1,0 +1,70 @@
+import {
+  type Attachment,
+  beginUpload,
+  chunkSize,
+  completeUpload,
+  findUpload,
+  sendChunk,
+  type Upload,
+} from '../contract/attachment';
+import type { Route, RouteAnswer, RouteInput } from '../contract/route';
+import { call, type CallTarget } from '../http/call';
+import { isLost } from '../portal/orKept';
+import { untilOnline } from './untilOnline';
+
+/** Milliseconds before each further try of what was lost on its way; after the last the person is asked. */
+const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+
+/** How an upload tells of itself, and is given up. */
+export interface UploadControl {
+  signal: AbortSignal;
+  /** The key that the server has given it: with it a later try goes on where this one stopped. */
+  onBegun: (bufferGuid: string) => void;
+  /** The share of it that the server has, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Sends a file up in pieces. Over a line that breaks off it goes on from the piece that was lost, as soon as there is a network again; only
+ * what is refused, and a server that can't be reached for a minute, ends it.
+ * @param begun the key of an earlier try, to go on with
+ * @throws CallError, or the signal's reason when it was given up
+ */
+export async function uploadFile(
+  target: CallTarget,
+  file: File,
+  begun: string | undefined,
+  { signal, onBegun, onProgress }: UploadControl,
+): Promise<Attachment> {
+  let lost = 0;
+  /** Calls until there is an answer; `again` finds out where to go on instead of repeating blindly. */
+  const reach = async <R extends Route>(route: R, input: RouteInput<R>): Promise<RouteAnswer<R>> => {
+    for (;;) {
+      try {
+        const answer = await call(target, route, input, { signal });
+        lost = 0;
+        return answer;
+      } catch (error) {
+        const pause = pauses[lost];
+        if (signal.aborted || !isLost(error) || pause === undefined) throw error;
+        lost += 1;
+        await untilOnline(pause, signal);
+      }
+    }
+  };
+
+  const { name: fileName, size, type: contentType } = file;
+  let upload: Upload = await (begun === undefined
+    ? reach(beginUpload, { body: { fileName, size, contentType } })
+    : reach(findUpload, { params: { bufferGuid: begun } }));
+  const params = { bufferGuid: upload.bufferGuid };
+  onBegun(params.bufferGuid);
+  while (upload.received < size) {
+    const offset = upload.received;
+    const body = file.slice(offset, offset + chunkSize);
+    // A repeated piece whose answer was lost is answered with where to go on.
+    upload = await reach(sendChunk, { params, query: { offset }, body });
+    onProgress(upload.received / size);
+  }
+  return reach(completeUpload, { params });
+}

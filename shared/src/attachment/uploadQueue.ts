@@ -1,0 +1,186 @@
+import { type Attachment, findUpload, removeUnsaved } from '../contract/attachment';
+import { attachmentProblem } from '../contract/attachmentKind';
+import { call, type CallTarget } from '../http/call';
+import { statusOf } from '../http/CallError';
+import { failureNotice } from '../http/failureNotice';
+import { shrinkImage } from './shrinkImage';
+import { uploadFile } from './uploadFile';
+
+/** A file that has been added and is not saved yet. */
+export interface UploadItem {
+  /** Among the items of one field. */
+  key: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  state: 'waiting' | 'sending' | 'finishing' | 'done' | 'failed';
+  /** The share that the server has, 0 to 1. */
+  share: number;
+  /** The picture itself, of an image from this device. */
+  picture: Blob | undefined;
+  /** Why it failed. */
+  problem: string | undefined;
+  /** Whether another try may go better. */
+  canRetry: boolean;
+  /** What the server says of it, when it is done. */
+  attachment: Attachment | undefined;
+}
+
+/** The files of a field on their way, from the choice until they are saved. */
+export interface UploadQueue {
+  subscribe: (changed: () => void) => () => void;
+  items: () => readonly UploadItem[];
+  add: (files: Iterable<File>) => void;
+  /** Shows files that were sent up before this page was opened, those that the server still has. */
+  restore: (attachments: readonly Attachment[]) => void;
+  retry: (key: string) => void;
+  /** Gives one up, or takes away one that is done; the server forgets it. */
+  remove: (key: string) => void;
+  /** Forgets all that are done: they are saved. */
+  clear: () => void;
+  /** Breaks off what is under way. */
+  stop: () => void;
+}
+
+/** So many go up at once: more share one line. */
+const atOnce = 2;
+
+/** What belongs to an item and is not shown. */
+interface Work {
+  file: File;
+  bufferGuid: string | undefined;
+  control: AbortController | undefined;
+}
+
+const stoppedText = 'Opplastingen stoppet.';
+
+/** Statuses of a refusal that are about this moment rather than the file. */
+const mayPass = (error: unknown) => {
+  const status = statusOf(error);
+  return status === undefined || status === 401 || status === 404 || status >= 500;
+};
+
+const itemOf = (key: string, { name, size }: { name: string; size: number }): UploadItem => ({
+  key,
+  name,
+  size,
+  state: 'waiting',
+  share: 0,
+  picture: undefined,
+  problem: undefined,
+  canRetry: false,
+  attachment: undefined,
+});
+
+/** Sends files up to the server, two at a time, and knows how far each has come. */
+export function createUploadQueue(target: CallTarget): UploadQueue {
+  let items: readonly UploadItem[] = [];
+  let number = 0;
+  const works = new Map<string, Work>();
+  const listeners = new Set<() => void>();
+
+  const show = (next: readonly UploadItem[]) => {
+    items = next;
+    for (const changed of listeners) changed();
+  };
+  const change = (key: string, part: Partial<UploadItem>) =>
+    show(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
+
+  const forget = (bufferGuid: string | undefined) => {
+    // What can't be forgotten now, the server removes by itself after a day.
+    if (bufferGuid) call(target, removeUnsaved, { params: { bufferGuid } }).catch(() => undefined);
+  };
+
+  const send = async (key: string, work: Work, control: AbortController) => {
+    const { signal } = control;
+    if (work.bufferGuid === undefined) work.file = await shrinkImage(work.file);
+    signal.throwIfAborted();
+    const { file } = work;
+    const picture = file.type.startsWith('image/') ? file : undefined;
+    change(key, { name: file.name, size: file.size, picture });
+    return uploadFile(target, file, work.bufferGuid, {
+      signal,
+      onBegun: (bufferGuid) => (work.bufferGuid = bufferGuid),
+      onProgress: (share) => change(key, { share, state: share < 1 ? 'sending' : 'finishing' }),
+    });
+  };
+
+  const run = async (key: string, work: Work) => {
+    const control = new AbortController();
+    work.control = control;
+    change(key, { state: 'sending', problem: undefined, canRetry: false });
+    try {
+      const attachment = await send(key, work, control);
+      change(key, { state: 'done', share: 1, attachment, name: attachment.fileName, size: attachment.size });
+    } catch (error) {
+      if (statusOf(error) === 404) work.bufferGuid = undefined;
+      const problem = control.signal.aborted ? stoppedText : failureNotice(error).text;
+      change(key, { state: 'failed', problem, canRetry: control.signal.aborted || mayPass(error) });
+    } finally {
+      work.control = undefined;
+      next();
+    }
+  };
+
+  /** Starts those whose turn it is. */
+  const next = () => {
+    const running = items.filter(({ state }) => state === 'sending' || state === 'finishing').length;
+    for (const { key } of items
+      .filter(({ state }) => state === 'waiting')
+      .slice(0, Math.max(0, atOnce - running))) {
+      const work = works.get(key);
+      if (work) void run(key, work);
+    }
+  };
+
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    items: () => items,
+    add: (files) => {
+      const added = Array.from(files, (file) => {
+        const key = `fil${++number}`;
+        const problem = attachmentProblem({ fileName: file.name, size: file.size, contentType: file.type });
+        if (!problem) works.set(key, { file, bufferGuid: undefined, control: undefined });
+        return { ...itemOf(key, file), ...(problem && { problem, state: 'failed' as const }) };
+      });
+      show([...items, ...added]);
+      next();
+    },
+    restore: (attachments) => {
+      for (const attachment of attachments) {
+        const { bufferGuid, fileName: name, size } = attachment;
+        if (items.some((item) => item.attachment?.bufferGuid === bufferGuid)) continue;
+        const key = `fil${++number}`;
+        show([...items, { ...itemOf(key, { name, size }), state: 'done', share: 1, attachment }]);
+        call(target, findUpload, { params: { bufferGuid } }).catch((error: unknown) => {
+          if (statusOf(error) !== 404) return;
+          const problem = 'Filen er ikke lenger lagret midlertidig. Legg den til på nytt.';
+          change(key, { state: 'failed', attachment: undefined, problem });
+        });
+      }
+    },
+    retry: (key) => {
+      change(key, { state: 'waiting', problem: undefined });
+      next();
+    },
+    remove: (key) => {
+      const work = works.get(key);
+      const done = items.find((item) => item.key === key)?.attachment?.bufferGuid;
+      work?.control?.abort();
+      works.delete(key);
+      show(items.filter((item) => item.key !== key));
+      forget(done ?? work?.bufferGuid);
+      next();
+    },
+    clear: () => {
+      for (const { key, state } of items) if (state === 'done') works.delete(key);
+      show(items.filter(({ state }) => state !== 'done'));
+    },
+    stop: () => {
+      for (const { control } of works.values()) control?.abort();
+    },
+  };
+}
