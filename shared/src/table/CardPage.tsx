@@ -1,12 +1,15 @@
-import { Link } from '../portal/router';
+import { memo } from 'react';
+
 import { RetryBar } from '../ui/RetryBar';
 import { Bottom } from './Bottom';
 import { CardSkeleton } from './CardSkeleton';
 import { rowsAtATime } from './listBody';
+import type { ListDefinition } from './listDefinition';
+import { RowLink } from './RowLink';
 import type { List } from './useList';
 import { useListAnswer } from './useListAnswer';
 
-/** One page of cards and, behind it, the pages that were asked for after it. */
+/** One page of cards; the last one on the screen asks for the next when its end is reached. */
 export function CardPage<Row>({ list, page }: { list: List<Row>; page: number }) {
   const { data, error, isValidating, mutate } = useListAnswer(list, { page, size: rowsAtATime });
   const { definition, state, change } = list;
@@ -19,17 +22,25 @@ export function CardPage<Row>({ list, page }: { list: List<Row>; page: number })
     <>
       <ul className="bt-cards">
         {data.items.map((row) => (
-          <li key={definition.rowId(row)}>
-            <Link to={definition.rowPath(row)} className={`bt-case bt-case-${definition.rowColor(row)}`}>
-              {definition.card(row)}
-            </Link>
-          </li>
+          <QuickCard key={definition.rowId(row)} definition={definition} row={row} />
         ))}
       </ul>
-      {page < state.page && page < data.totalPages ? <CardPage list={list} page={page + 1} /> : null}
       {page === state.page && page < data.totalPages ? (
         <Bottom onReached={() => change({ page: page + 1 }, true)} />
       ) : null}
     </>
   );
 }
+
+function RowCard<Row>({ definition, row }: { definition: ListDefinition<Row>; row: Row }) {
+  return (
+    <li>
+      <RowLink definition={definition} row={row} className={`bt-case bt-case-${definition.rowColor(row)}`}>
+        {definition.card(row)}
+      </RowLink>
+    </li>
+  );
+}
+
+/** Drawn anew only when its row has changed. */
+const QuickCard = memo(RowCard) as typeof RowCard;

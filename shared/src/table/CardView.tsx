@@ -2,6 +2,7 @@ import { useRefresh } from '../portal/useRefresh';
 import { counted } from '../text/count';
 import { Loaded } from '../ui/Loaded';
 import { CardPage } from './CardPage';
+import { CardPart } from './CardPart';
 import { CardSkeleton } from './CardSkeleton';
 import { firstCards } from './listCall';
 import { NoRows } from './NoRows';
@@ -13,9 +14,10 @@ export function CardView<Row>({ list }: { list: List<Row> }) {
   const first = useListAnswer(list, firstCards);
   const refresh = useRefresh(list.definition.route);
   const again = { ...first, mutate: () => Promise.resolve(refresh()) };
+  const { state, definition } = list;
   return (
     <Loaded call={first.data ? again : first} skeleton={<CardSkeleton />}>
-      {({ totalItemCount }) =>
+      {({ totalItemCount, totalPages }) =>
         totalItemCount === 0 ? (
           <NoRows list={list} />
         ) : (
@@ -23,7 +25,11 @@ export function CardView<Row>({ list }: { list: List<Row> }) {
             <p className="bt-secondary bt-count" role="status">
               {counted(totalItemCount, 'treff', 'treff')}
             </p>
-            <CardPage list={list} page={1} />
+            {Array.from({ length: Math.min(state.page, totalPages) }, (_, index) => (
+              <CardPart key={index} first={index === 0} name={`${definition.noun} ${index}`}>
+                <CardPage list={list} page={index + 1} />
+              </CardPart>
+            ))}
           </>
         )
       }

@@ -2,6 +2,7 @@ import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
 import { Button } from 'antd';
 
+import { allRowsLimit } from '../contract/list';
 import { formatCount } from '../text/count';
 import { pageSizes } from './listState';
 import type { List } from './useList';
@@ -32,13 +33,13 @@ export function Pager<Row>({ list, total, pages }: PagerProps<Row>) {
       <Button
         icon={<LeftOutlined aria-hidden />}
         aria-label="Forrige side"
-        disabled={state.page <= 1}
+        disabled={state.size === -1 || state.page <= 1}
         onClick={() => change({ page: state.page - 1 })}
       />
       <Button
         icon={<RightOutlined aria-hidden />}
         aria-label="Neste side"
-        disabled={state.page >= pages}
+        disabled={state.size === -1 || state.page >= pages}
         onClick={() => change({ page: state.page + 1 })}
       />
     </nav>
@@ -46,7 +47,7 @@ export function Pager<Row>({ list, total, pages }: PagerProps<Row>) {
 }
 
 function rangeText({ page, size }: { page: number; size: number }, total: number): string {
-  if (size === -1) return `${formatCount(total)} av ${formatCount(total)}`;
+  if (size === -1) return `1–${formatCount(Math.min(total, allRowsLimit))} av ${formatCount(total)}`;
   const first = (page - 1) * size + 1;
   return `${formatCount(first)}–${formatCount(Math.min(first + size - 1, total))} av ${formatCount(total)}`;
 }

@@ -1,5 +1,5 @@
-import { Link } from '../portal/router';
 import { cellOf, columnClass } from './cellOf';
+import { RowLink } from './RowLink';
 import type { List } from './useList';
 
 interface TableRowProps<Row> {
@@ -16,9 +16,9 @@ export function TableRow<Row>({ list: { definition, columns }, row, place }: Tab
       {columns.shown.map((column) => (
         <td key={column.value} className={columnClass(column, columns.link)}>
           {column === columns.link ? (
-            <Link to={definition.rowPath(row)} className="bt-row-link">
+            <RowLink definition={definition} row={row} className="bt-row-link">
               {cellOf(definition, column, row)}
-            </Link>
+            </RowLink>
           ) : (
             cellOf(definition, column, row)
           )}

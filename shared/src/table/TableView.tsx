@@ -1,4 +1,7 @@
+import { allRowsLimit, type ListAnswer } from '../contract/list';
+import { formatCount } from '../text/count';
 import { Loaded } from '../ui/Loaded';
+import { AllRows } from './AllRows';
 import { NoRows } from './NoRows';
 import { Pager } from './Pager';
 import { TableFrame } from './TableFrame';
@@ -10,23 +13,44 @@ import { useListAnswer } from './useListAnswer';
 /** The list as a table, paged and sorted by the server. */
 export function TableView<Row>({ list }: { list: List<Row> }) {
   const answer = useListAnswer(list, {});
-  const { rowId } = list.definition;
   return (
     <Loaded call={answer} skeleton={<TableSkeleton list={list} />}>
-      {({ items, totalItemCount, totalPages }) =>
-        totalItemCount === 0 ? (
+      {(page) =>
+        page.totalItemCount === 0 ? (
           <NoRows list={list} />
         ) : (
           <div className="bt-card bt-table-card" aria-busy={answer.isLoading}>
-            <TableFrame list={list}>
-              {items.map((row) => (
-                <TableRow key={rowId(row)} list={list} row={row} />
-              ))}
-            </TableFrame>
-            <Pager list={list} total={totalItemCount} pages={totalPages} />
+            <Rows list={list} page={page} />
+            <Pager list={list} total={page.totalItemCount} pages={page.totalPages} />
           </div>
         )
       }
     </Loaded>
+  );
+}
+
+/** The rows of a page; of 'Alle' those in sight, when the first part does not hold them all. */
+function Rows<Row>({ list, page: { items, totalItemCount } }: { list: List<Row>; page: ListAnswer<Row> }) {
+  if (list.state.size !== -1 || totalItemCount <= items.length) {
+    return (
+      <TableFrame list={list}>
+        {items.map((row) => (
+          <TableRow key={list.definition.rowId(row)} list={list} row={row} />
+        ))}
+      </TableFrame>
+    );
+  }
+  const count = Math.min(totalItemCount, allRowsLimit);
+  return (
+    <>
+      <TableFrame list={list} rowCount={count}>
+        <AllRows list={list} count={count} />
+      </TableFrame>
+      {count < totalItemCount ? (
+        <p className="bt-table-end">
+          Her er de første {formatCount(count)}. Begrens listen med filter for å se resten.
+        </p>
+      ) : null}
+    </>
   );
 }

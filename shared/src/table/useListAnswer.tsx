@@ -5,11 +5,12 @@ import type { ListState } from './listState';
 import type { List } from './useList';
 
 /** One page of a list's rows; a failure tells nobody (document 2, section 8), the quiet bar is enough. */
-export function useListAnswer<Row>(list: List<Row>, part: Partial<Pick<ListState, 'page' | 'size'>>) {
+export function useListAnswer<Row>(
+  list: List<Row>,
+  part: Partial<Pick<ListState, 'page' | 'size'>>,
+  { keepPrevious = true }: { keepPrevious?: boolean } = {},
+) {
   const { definition } = list;
-  const answer = useCall(definition.route, listInput(definition, list, part), {
-    quiet: true,
-    keepPrevious: true,
-  });
+  const answer = useCall(definition.route, listInput(definition, list, part), { quiet: true, keepPrevious });
   return { ...answer, data: answer.data satisfies ListAnswer<Row> | undefined };
 }

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+import { rowsAtATime } from './listBody';
+import { RowPart } from './RowPart';
+import type { List } from './useList';
+import { useRowsInSight } from './useRowsInSight';
+
+/** Height of a row in px until one has been measured. */
+const usualHeight = 44;
+
+/** All rows of a list, of which only those in sight are in the page; each part is fetched when it comes near. */
+export function AllRows<Row>({ list, count }: { list: List<Row>; count: number }) {
+  const top = useRef<HTMLTableRowElement>(null);
+  const [rowHeight, setRowHeight] = useState(usualHeight);
+  const { from, to } = useRowsInSight(top, count, rowHeight);
+  useLayoutEffect(() => {
+    const height = top.current?.nextElementSibling?.getBoundingClientRect().height;
+    if (height) setRowHeight(height);
+  }, []);
+
+  const firstPart = Math.floor(from / rowsAtATime);
+  const lastPart = Math.floor(Math.max(from, to - 1) / rowsAtATime);
+  return (
+    <>
+      <tr ref={top} aria-hidden style={{ height: from * rowHeight }} />
+      {Array.from({ length: lastPart - firstPart + 1 }, (_, index) => {
+        const start = (firstPart + index) * rowsAtATime;
+        return (
+          <RowPart
+            key={start}
+            list={list}
+            start={start}
+            from={Math.max(from, start)}
+            to={Math.min(to, start + rowsAtATime)}
+            rowHeight={rowHeight}
+          />
+        );
+      })}
+      <tr aria-hidden style={{ height: (count - to) * rowHeight }} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Rows that stand ready above and below the window, and by how many the range moves. */
+const ahead = 15;
+const step = 10;
+
+/** Rows from this one up to and without that one, counted from 0. */
+export interface RowRange {
+  from: number;
+  to: number;
+}
+
+/**
+ * Which of a table's many rows are in sight, while the window is scrolled. All rows have one height.
+ * @param top an element that stands where the first row begins
+ */
+export function useRowsInSight(
+  top: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+): RowRange {
+  const [range, setRange] = useState<RowRange>({ from: 0, to: Math.min(count, 4 * step) });
+  useEffect(() => {
+    const look = () => {
+      if (!top.current) return;
+      const above = -top.current.getBoundingClientRect().top / rowHeight;
+      const from = Math.max(0, Math.floor((above - ahead) / step) * step);
+      const to = Math.ceil((above + window.innerHeight / rowHeight + ahead) / step) * step;
+      const next = { from: Math.min(from, count), to: Math.max(0, Math.min(to, count)) };
+      setRange((now) => (now.from === next.from && now.to === next.to ? now : next));
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [top, count, rowHeight]);
+  return range;
+}
