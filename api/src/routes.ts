@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { aberrationRoutes } from './aberration/aberrationRoutes';
 import { actionRoutes } from './action/actionRoutes';
 import { attachmentRoutes } from './attachment/attachmentRoutes';
 import { commentRoutes } from './comment/commentRoutes';
@@ -25,6 +26,7 @@ export const routes: ((app: FastifyInstance) => void)[] = [
   courseRoutes,
   projectRoutes,
   kioskRoutes,
+  aberrationRoutes,
   actionRoutes,
   complaintRoutes,
   commentRoutes,

@@ -7,6 +7,7 @@ import type { ActionJournalEntry } from '@byggtun/shared/contract/actionJournal'
 import { actionCalls, refusalOf } from '../testing/actionCalls';
 import { createAction, createReport } from '../testing/builders/actions';
 import { createProject } from '../testing/builders/cases';
+import { createPlace } from '../testing/builders/places';
 import { buildScene, type Scene } from '../testing/builders/scene';
 
 let scene: Scene;
@@ -55,26 +56,12 @@ test('who is turned away from an action, its journal and its save', async () => 
 test('an action says all that its page shows, and what each may do with it', async () => {
   const { db } = scene.app.database;
   const project_id = await createProject(db, { name: 'Sandaker park', address: 'Sandakerveien 11' });
-  const house = await db
-    .insertInto('house')
-    .values({ project_id, house_num: '2', name: 'Bygg 2' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const customer = await db
-    .insertInto('customer')
-    .values({ full_name: 'Jonas Berg', mobile: '99999935', email: 'jonas@epost.example' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const section = await db
-    .insertInto('section')
-    .values({ house_id: house.id, section_num: '014', apartment_key: 'H0203', customer_id: customer.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { houseId, sectionId } = await createPlace(db, project_id);
   const { actionId, aberrationId } = await createReport(db, scene.worker, {
     created_by_id: scene.staff.id,
     project_id,
-    house_id: house.id,
-    section_id: section.id,
+    house_id: houseId,
+    section_id: sectionId,
     severity: 1,
     created_at: new Date('2026-03-01T09:00:00Z'),
     updated_at: new Date('2026-03-02T09:00:00Z'),

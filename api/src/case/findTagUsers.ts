@@ -1,24 +1,10 @@
 import type { TagUser } from '@byggtun/shared/contract/comment';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '../database/schema';
 import { activeContactPersons } from '../person/findContactPersons';
+import { worksFor } from '../project/worksFor';
 import type { FoundCase } from './caseKind';
-
-const worksFor = (eb: ExpressionBuilder<Database, 'contact_person'>, projectId: number) =>
-  eb.exists(
-    eb
-      .selectFrom('project')
-      .where('project.id', '=', projectId)
-      .where((of) =>
-        of.or([
-          of('project.responsible_id', '=', of.ref('contact_person.id')),
-          of('project.sc_id', '=', of.ref('contact_person.id')),
-          of('project.qa_id', '=', of.ref('contact_person.id')),
-        ]),
-      )
-      .select('project.id'),
-  );
 
 /** People who can be mentioned in a comment: the responsible's company, developer staff of the project, and who reported it. */
 export const findTagUsers = async (
@@ -30,7 +16,7 @@ export const findTagUsers = async (
     .where((eb) =>
       eb.or([
         eb('contact_person.company_id', '=', companyId),
-        worksFor(eb, projectId),
+        worksFor(projectId),
         ...(reporterId === null ? [] : [eb('contact_person.id', '=', reporterId)]),
       ]),
     )

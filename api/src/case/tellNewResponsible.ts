@@ -9,6 +9,8 @@ import { mailTo } from './mailTo';
 type ToldCase = Pick<FoundCase, 'called' | 'name' | 'projectName' | 'path'> & {
   /** `YYYY-MM-DD`. */
   deadline: string | null;
+  /** What it is about, when they have not heard of it before. */
+  description?: string;
 };
 
 const asDay = (day: string) => day.split('-').reverse().join('.');
@@ -17,13 +19,14 @@ const asDay = (day: string) => day.split('-').reverse().join('.');
 export const tellNewResponsible = (
   transaction: Transaction<Database>,
   actor: CaseActor,
-  { called, name, projectName, path, deadline }: ToldCase,
+  { called, name, projectName, path, deadline, description }: ToldCase,
   responsibleId: number,
 ): Promise<void> =>
   mailTo(transaction, { toId: responsibleId, byId: actor.id }, (by) => ({
     subject: `Du er ny ansvarlig: ${called}, ${name}`,
     paragraphs: [
       `${by} har gjort deg ansvarlig for ${called}, «${name}», i ${projectName}.`,
+      ...(description ? [description] : []),
       ...(deadline ? [`Fristen er ${asDay(deadline)}.`] : []),
     ],
     path,

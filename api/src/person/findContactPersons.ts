@@ -1,10 +1,13 @@
 import type { ResponsibleOption } from '@byggtun/shared/contract/complaint';
 import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
+import type { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import type { Kysely } from 'kysely';
+import type * as z from 'zod';
 
 import type { Database } from '../database/schema';
 import { textClauses } from '../list/clauses';
 import { searchable } from '../list/searchable';
+import { isOfProject, withinReach } from '../project/projectUsers';
 
 /** Active contact persons with name and company, by name. */
 export const activeContactPersons = (db: Kysely<Database>) =>
@@ -22,11 +25,14 @@ export const activeContactPersons = (db: Kysely<Database>) =>
     .orderBy('person.full_name')
     .orderBy('contact_person.id');
 
-/** Active contact persons whose name, e-mail or company holds the text, at most 50; for contractors their own company's. */
+/**
+ * Active contact persons whose name, e-mail or company holds the text, at most 50. Contractors find those within their
+ * reach alone; whether the caller may see the project is asked before.
+ */
 export const findContactPersons = (
   db: Kysely<Database>,
   actor: CaseActor,
-  text: string,
+  { text, projectId, contactPersonId, contactId }: z.output<typeof searchContactPersons.query>,
 ): Promise<ResponsibleOption[]> => {
   const wanted = searchable(text);
   return activeContactPersons(db)
@@ -37,7 +43,12 @@ export const findContactPersons = (
         textClauses.contains(eb.fn('fold_text', ['company.name']), [wanted]),
       ]),
     )
-    .$if(!actor.isByggtun, (query) => query.where('contact_person.company_id', '=', actor.companyId))
+    .$if(!actor.isByggtun, (query) => query.where(withinReach(actor, projectId)))
+    .$if(projectId !== undefined, (query) => query.where(isOfProject(projectId ?? 0)))
+    .$if(contactPersonId !== undefined, (query) =>
+      query.where('contact_person.id', '!=', contactPersonId ?? 0),
+    )
+    .$if(contactId !== undefined, (query) => query.where('contact_person.company_id', '=', contactId ?? 0))
     .limit(50)
     .execute();
 };

@@ -4,8 +4,9 @@ import { before, test } from 'node:test';
 import { addYears } from '@byggtun/shared/contract/day';
 import type { Profile } from '@byggtun/shared/contract/user';
 
-import { createComplaint } from '../testing/builders/cases';
+import { createComplaint, createProject } from '../testing/builders/cases';
 import { createContact } from '../testing/builders/people';
+import { joinProject } from '../testing/builders/places';
 import { buildScene, type Scene } from '../testing/builders/scene';
 import { today } from '../time/today';
 
@@ -107,4 +108,29 @@ test('contractors find their own colleagues, developer staff everybody; three ch
   assert.deepEqual(await names(scene.staff, 'solb'), ['Kari Solberg']);
   assert.deepEqual(await names(scene.worker, 'solb'), []);
   assert.deepEqual(await names(scene.worker, 'KOWAL'), ['Piotr Kowalski']);
+});
+
+test('a search is narrowed by project, company and the present responsible', async () => {
+  const { staff, worker, main, stranger, call, app } = await buildScene();
+  const { db } = app.database;
+  const project = await createProject(db, { responsible_id: staff.id });
+  await joinProject(db, project, worker.companyId);
+  const names = async (who: Scene['main'], query: string) => {
+    const answer = await call(who, 'GET', `/contact/contactperson/search?${query}`);
+    return answer.statusCode === 200
+      ? answer.json<{ fullName: string }[]>().map(({ fullName }) => fullName)
+      : answer.statusCode;
+  };
+  const everybody = `text=${encodeURIComponent('test.example')}`;
+  const ofProject = ['Kari Solberg', 'Marte Haugen', 'Piotr Kowalski', 'Åse Strand'];
+  assert.deepEqual(await names(staff, `${everybody}&projectId=${project}`), ofProject);
+  assert.deepEqual(await names(worker, `${everybody}&projectId=${project}`), ofProject);
+  assert.deepEqual(await names(worker, everybody), ofProject.slice(1));
+  assert.equal(await names(stranger, `${everybody}&projectId=${project}`), 404);
+  assert.deepEqual(await names(staff, `${everybody}&contactId=${staff.companyId}`), ['Kari Solberg']);
+  assert.deepEqual(await names(worker, `${everybody}&contactId=${staff.companyId}`), []);
+  assert.deepEqual(await names(worker, `${everybody}&contactPersonId=${main.id}`), [
+    'Piotr Kowalski',
+    'Åse Strand',
+  ]);
 });

@@ -4,6 +4,7 @@ import { getBadgeCounts, getProfile, setActive, testUser } from '@byggtun/shared
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
+import { requireProject } from '../project/requireProject';
 import { countBadges } from './countBadges';
 import { currentUser } from './currentUser';
 import { findContactPersons } from './findContactPersons';
@@ -27,7 +28,9 @@ export const personRoutes = (app: FastifyInstance): void => {
     return findProfile(db, user);
   });
   serve(app, getBadgeCounts, async ({ request }) => countBadges(db, await currentUser(request)));
-  serve(app, searchContactPersons, async ({ request, query }) =>
-    findContactPersons(db, await currentUser(request), query.text),
-  );
+  serve(app, searchContactPersons, async ({ request, query }) => {
+    const user = await currentUser(request);
+    if (query.projectId !== undefined) await requireProject(db, user, query.projectId);
+    return findContactPersons(db, user, query);
+  });
 };

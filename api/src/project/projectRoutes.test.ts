@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import type { ResponsibleOption } from '@byggtun/shared/contract/complaint';
 import type { Project } from '@byggtun/shared/contract/project';
+import type { Section } from '@byggtun/shared/contract/projectPlace';
 
 import { createProject } from '../testing/builders/cases';
 import type { TestContact } from '../testing/builders/people';
-import { buildScene } from '../testing/builders/scene';
+import { createPlace, joinProject } from '../testing/builders/places';
+import { buildScene, type Scene } from '../testing/builders/scene';
 
 test('contractors see the projects that they take part in, developer staff all, in Norwegian order', async () => {
   const { app, call, staff, worker } = await buildScene();
@@ -47,4 +50,36 @@ test('a project that one may not see is not found', async () => {
     assert.equal(await status(staff, `/project/${wrong}`), 400, wrong);
   assert.equal((await call(staff, 'GET', `/project/${id}`)).json<Project>().projRole, '');
   assert.equal((await call(worker, 'GET', `/project/${id}`)).json<Project>().projRole, 'Tømrer');
+});
+
+test('buildings, sections and possible responsibles of a project: to who may see it, customers’ names to staff alone', async () => {
+  const { staff, worker, stranger, call, app } = await buildScene();
+  const { db } = app.database;
+  const project = await createProject(db, { qa_id: staff.id });
+  await joinProject(db, project, worker.companyId);
+  const late = await createPlace(db, project, '10');
+  const early = await createPlace(db, project, '9');
+  const ask = (who: Scene['main'] | undefined, what: string) =>
+    call(who, 'GET', `/projects/${project}/${what}`);
+  for (const what of ['buildings', 'sections', 'users']) {
+    assert.equal((await ask(undefined, what)).statusCode, 401);
+    assert.equal((await ask(stranger, what)).statusCode, 404);
+  }
+  assert.deepEqual((await ask(worker, 'buildings')).json(), [
+    { id: early.houseId, name: 'Bygg 9' },
+    { id: late.houseId, name: 'Bygg 10' },
+  ]);
+  const sections = async (who: Scene['main']) => (await ask(who, 'sections')).json<Section[]>();
+  assert.deepEqual(
+    (await sections(worker)).map(({ id, houseId, customer }) => [id, houseId, customer]),
+    [
+      [early.sectionId, early.houseId, null],
+      [late.sectionId, late.houseId, null],
+    ],
+  );
+  assert.equal((await sections(staff))[0]?.customer, 'Jonas Berg');
+  const users = async (who: Scene['main']) =>
+    (await ask(who, 'users')).json<ResponsibleOption[]>().map(({ fullName }) => fullName);
+  assert.deepEqual(await users(staff), ['Kari Solberg']);
+  assert.deepEqual(await users(worker), ['Kari Solberg', 'Marte Haugen', 'Piotr Kowalski', 'Åse Strand']);
 });

@@ -1,6 +1,6 @@
 import { type ComplaintStatus, complaintStatuses } from '@byggtun/shared/contract/complaintStatus';
+import { addDays } from '@byggtun/shared/contract/day';
 
-import { dayOf } from './dayOf';
 import type { Random } from './random';
 
 /** When a case came, when it is due, and where it stands. */
@@ -36,12 +36,12 @@ const statusOf = (random: Random): ComplaintStatus => {
 export const makeHistory = (random: Random, today: string): CaseHistory => {
   const status = statusOf(random);
   const age = complaintStatuses[status].done ? random.int(10, 540) : random.int(1, 45);
-  const lineDate = dayOf(today, -age);
+  const lineDate = addDays(today, -age);
   const given = random.pick([14, 21, 28, 28, 42]);
   return {
     status,
     lineDate,
-    deadline: random.chance(0.06) ? null : dayOf(lineDate, given),
+    deadline: random.chance(0.06) ? null : addDays(lineDate, given),
     lasted: Math.min(age - 1, random.int(0, 40)),
   };
 };

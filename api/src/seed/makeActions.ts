@@ -1,11 +1,12 @@
 import { type Severity, treatedStatus } from '@byggtun/shared/contract/actionStatus';
+import { addDays } from '@byggtun/shared/contract/day';
 import type { Insertable } from 'kysely';
 
 import type { Database } from '../database/schema';
 import { aberrationTexts, openTexts, treatedTexts } from './aberrationTexts';
 import { aberrationLocations, aberrationTypes, type DemoAberrationType } from './aberrationTypes';
 import { type ActionDraft, makeDrafts } from './actionDrafts';
-import { dayOf, instantOf } from './dayOf';
+import { instantOf } from './instantOf';
 import type { DemoContact, DemoPeople } from './makePeople';
 import type { DemoProjects, DemoSection } from './makeProjects';
 import type { Random } from './random';
@@ -67,11 +68,11 @@ const makeLookups = (): Pick<DemoActions, 'types' | 'causes' | 'locations'> => (
 
 /** What happened to an action: when it was registered, treated, and last spoken of. */
 const momentsOf = (random: Random, today: string, { age, status, severity }: ActionDraft) => {
-  const registered = dayOf(today, -age);
+  const registered = addDays(today, -age);
   const isTreated = status === treatedStatus;
   const later = isTreated ? random.int(1, Math.min(20, age - 1)) : 1;
   const createdAt = instantOf(registered, random.int(0, 300));
-  const lastAt = instantOf(dayOf(registered, later), random.int(301, 420));
+  const lastAt = instantOf(addDays(registered, later), random.int(301, 420));
   const isSaid = isTreated || (severity === undefined && random.chance(0.5));
   return { registered, createdAt, treatedAt: isTreated ? lastAt : null, saidAt: isSaid ? lastAt : null };
 };
@@ -125,7 +126,7 @@ export const makeActions = (
       description,
       status,
       severity,
-      deadline: dayOf(registered, 14),
+      deadline: addDays(registered, 14),
       project_id: place.projectId,
       house_id: place.houseId,
       section_id: random.chance(0.6) ? place.sectionId : null,

@@ -1,7 +1,7 @@
+import { addDays } from '@byggtun/shared/contract/day';
 import type { Insertable } from 'kysely';
 
 import type { Database } from '../database/schema';
-import { dayOf } from './dayOf';
 import { demoCompanies, type DemoCompany, type NamedPerson } from './demoCompanies';
 import { firstNames, lastNames } from './demoNames';
 import { organisationNumberFrom } from './organisationNumber';
@@ -71,7 +71,7 @@ export const makePeople = (random: Random, today: string): DemoPeople => {
       is_main_contact: person.isMainContact ?? false,
       active,
       hms_card_number: person.isNew ? null : String(random.int(1_000_000, 9_999_999)),
-      hms_card_issued_date: person.isNew ? null : dayOf(today, -random.int(20, 600)),
+      hms_card_issued_date: person.isNew ? null : addDays(today, -random.int(20, 600)),
     });
     made.contacts.push({ id, companyId, trade: company.trade, active });
     return id;
@@ -101,7 +101,7 @@ export const makePeople = (random: Random, today: string): DemoPeople => {
         last_name: person.lastName,
         title: person.title,
         mobile: demoMobile(random),
-        birth_date: dayOf(today, -random.int(22 * 365, 63 * 365)),
+        birth_date: addDays(today, -random.int(22 * 365, 63 * 365)),
         active_contact_person_id: join(company, companyId, personId, person, active),
       });
       for (const role of person.roles ?? []) made.roles.push({ person_id: personId, role });

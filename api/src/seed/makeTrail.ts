@@ -1,10 +1,11 @@
 import { isDone } from '@byggtun/shared/contract/complaintRules';
+import { addDays } from '@byggtun/shared/contract/day';
 import type { Insertable } from 'kysely';
 
 import type { Database } from '../database/schema';
 import type { CaseHistory } from './caseHistory';
 import { contractorTexts, customerTexts, finishTexts, internalTexts, staffTexts } from './commentTexts';
-import { dayOf, instantOf } from './dayOf';
+import { instantOf } from './instantOf';
 import type { DemoContact, DemoPeople } from './makePeople';
 import type { Random } from './random';
 
@@ -50,7 +51,10 @@ export const makeTrail = (
   const comments = said.map((comment, index) => ({
     ...comment,
     complaint_id: id,
-    created_at: instantOf(dayOf(lineDate, Math.round((lasted * (index + 1)) / said.length)), 60 + index * 41),
+    created_at: instantOf(
+      addDays(lineDate, Math.round((lasted * (index + 1)) / said.length)),
+      60 + index * 41,
+    ),
     read_by_customer: comment.recipient_type === 1 && random.chance(0.7),
   }));
   const lastAt = comments.at(-1)?.created_at ?? instantOf(lineDate, 0);

@@ -1,8 +1,7 @@
-import { addYears } from '@byggtun/shared/contract/day';
+import { addDays, addYears } from '@byggtun/shared/contract/day';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../database/schema';
-import { dayOf } from './dayOf';
 import { demoCourses } from './demoCourses';
 import { insertRows } from './insertRows';
 import { createRandom } from './random';
@@ -28,7 +27,7 @@ export const seedCourses = async (transaction: Transaction<Database>, today: str
     courses
       .filter(() => random.chance(0.25))
       .map((course) => {
-        const from_date = dayOf(today, -random.int(30, 900));
+        const from_date = addDays(today, -random.int(30, 900));
         return {
           contact_person_id: id,
           course_id: course.id,

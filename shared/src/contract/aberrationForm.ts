@@ -29,16 +29,19 @@ export const aberrationTexts = {
 
 const id = z.int32();
 
+/** Text without what no database takes, and without spaces around it. */
+const storable = (text: string) => text.replaceAll('\u0000', '').trim();
+
 /** What the form of a deviation or RUH asks for; the dates are held against today by `dateProblems`. */
 export const aberrationFields = z.object({
   title: z
     .string({ error: aberrationTexts.titleMissing })
-    .trim()
+    .overwrite(storable)
     .min(1, aberrationTexts.titleMissing)
     .max(200, aberrationTexts.titleTooLong),
   description: z
     .string({ error: aberrationTexts.descriptionMissing })
-    .trim()
+    .overwrite(storable)
     .min(1, aberrationTexts.descriptionMissing)
     .max(4000, aberrationTexts.descriptionTooLong),
   aberrationTypeId: z.int32({ error: aberrationTexts.typeMissing }),

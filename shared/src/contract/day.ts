@@ -9,3 +9,9 @@ export function addYears(from: string, years: number): string {
   const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
   return new Date(Date.UTC(year + years, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
+
+/** The day so many days after (before, when negative) a day; both `YYYY-MM-DD`. */
+export function addDays(from: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
+}
