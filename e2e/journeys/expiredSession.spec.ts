@@ -31,7 +31,7 @@ test('whose token the server refuses is signed out, and comes back to the page a
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await fillSignIn(page, people.piotr, password);
   await expect(page).toHaveURL(portalUrl + address);
-  await expect(page.getByLabel('Ny kommentar')).toHaveValue('Maler det hele på nytt.');
+  await expect(page.getByLabel('Ny kommentar')).toHaveText('Maler det hele på nytt.');
 });
 
 test('a token that is refused for good leads to the start page each time, and no further', async ({

@@ -63,5 +63,5 @@ test('a comment that somebody else writes appears, and what is being typed stays
   await piotr.getByRole('button', { name: 'Lagre kommentar' }).click();
 
   await expect(marte.getByText('Kommer torsdag klokken ni.')).toBeVisible();
-  await expect(marte.getByLabel('Ny kommentar')).toHaveValue('Jeg holder på å skrive');
+  await expect(marte.getByLabel('Ny kommentar')).toHaveText('Jeg holder på å skrive');
 });

@@ -45,10 +45,10 @@ test('a new version of the portal is taken on the way to another page, and not w
     expect(await versionOf()).toBe(before);
     await lookAt(page, 'offer of a new version');
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(page.getByLabel('Ny kommentar')).toHaveValue('Kommer i morgen.');
+    await expect(page.getByLabel('Ny kommentar')).toHaveText('Kommer i morgen.');
 
     await page.getByRole('button', { name: 'Lagre kommentar' }).click();
-    await expect(page.getByLabel('Ny kommentar')).toHaveValue('');
+    await expect(page.getByLabel('Ny kommentar')).toHaveText('');
     await page
       .getByRole('navigation', { name: 'Hovedmeny' })
       .getByRole('link', { name: 'Prosjekter' })

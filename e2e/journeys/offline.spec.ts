@@ -71,11 +71,11 @@ test('a save without a network says so and keeps what was typed; back on it, it 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Ingen internett tilgang! Sjekk dine innstillinger' }),
   ).toBeVisible();
-  await expect(page.getByLabel('Ny kommentar')).toHaveValue('Malingen er levert og ligger i boden.');
+  await expect(page.getByLabel('Ny kommentar')).toHaveText('Malingen er levert og ligger i boden.');
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Lagre kommentar' }).click();
-  await expect(page.getByLabel('Ny kommentar')).toHaveValue('');
+  await expect(page.getByLabel('Ny kommentar')).toHaveText('');
   await expect(page.getByText('Malingen er levert og ligger i boden.')).toBeVisible();
 });
 

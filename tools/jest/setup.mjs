@@ -27,3 +27,8 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+const nowhere = { x: 0, y: 0, left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
+globalThis.Range.prototype.getBoundingClientRect ??= () => nowhere;
+globalThis.Range.prototype.getClientRects ??= () => [];
+globalThis.Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.document.elementFromPoint ??= () => null;

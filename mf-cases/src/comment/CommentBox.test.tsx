@@ -1,9 +1,10 @@
-import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { type Comment, listComments, saveComment } from '@byggtun/shared/contract/comment';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { aComment, aComplaint, aProfile } from '@byggtun/shared/testing/builders';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { type ComplaintServer, complaintServer, openComplaint, staff } from '../testing/openComplaint';
+import { findCommentBox, writeComment } from '../testing/writeComment';
 
 let server: ComplaintServer;
 
@@ -12,10 +13,22 @@ beforeEach(() => {
   server = complaintServer();
 });
 
-describe('a comment', () => {
-  const box = () => screen.getByLabelText('Ny kommentar');
-  const save = () => screen.getByRole('button', { name: 'Lagre kommentar' });
+const box = () => screen.getByRole('textbox', { name: 'Ny kommentar' });
+const save = () => screen.getByRole('button', { name: 'Lagre kommentar' });
+const said = (text: string) => screen.findByText(text, { selector: '.comment p' });
+const notSaved = 'Kommentaren ble ikke lagret. Teksten din er beholdt.';
 
+/** A save whose end the test decides. */
+function heldSave() {
+  const ends: ((saved: Comment | Error) => void)[] = [];
+  const answer = new Promise<Comment>((resolve, reject) => {
+    ends.push((saved) => (saved instanceof Error ? reject(saved) : resolve(saved)));
+  });
+  server.api.answer(saveComment, () => answer);
+  return (saved: Comment | Error) => act(() => ends.forEach((end) => end(saved)));
+}
+
+describe('a comment', () => {
   test('needs a text', async () => {
     const { user, notices } = await openComplaint(server);
     await user.click(save());
@@ -23,50 +36,190 @@ describe('a comment', () => {
     expect(server.api.calls(saveComment)).toEqual([]);
   });
 
-  test('is saved, shown and its draft forgotten', async () => {
-    const saved = aComment({ id: 2, text: 'Kommer tirsdag.' });
-    server.api.answer(saveComment, () => saved);
+  test('of more than 280 visible characters is counted and not saved', async () => {
+    const { user } = await openComplaint(server);
+    await writeComment(user, 'x'.repeat(281));
+    expect(screen.getByText('1 tegn for mye')).toBeVisible();
+    await user.click(save());
+    expect(await screen.findByText('Kommentaren kan ikke være lengre enn 280 tegn!')).toBeVisible();
+    expect(box()).toBeInvalid();
+    expect(server.api.calls(saveComment)).toEqual([]);
+  });
+
+  test('stands at once, is saved as HTML with a number of its own, and its draft is forgotten', async () => {
+    const end = heldSave();
     const { user } = await openComplaint(server);
     await screen.findByText('Befart i dag.');
-    server.api.answer(listComments, () => [aComment(), saved]);
-    await user.type(box(), 'Kommer tirsdag.');
+    await writeComment(user, 'Kommer <tirsdag>.');
     await user.click(save());
-    expect(await screen.findByText('Kommer tirsdag.', { selector: 'p' })).toBeVisible();
-    expect(box()).toHaveValue('');
+    expect(await said('Kommer <tirsdag>.')).toBeVisible();
+    expect(screen.getByText('Lagres …')).toBeVisible();
+    await waitFor(() => expect(box()).toHaveTextContent(/^$/));
+    const { body } = server.api.calls(saveComment)[0] ?? {};
+    expect(body).toEqual({
+      regLineId: 101,
+      newComment: '<p>Kommer &lt;tirsdag&gt;.</p>',
+      format: 'html',
+      applicationRecipientType: 3,
+      visibleToCustomer: false,
+      tags: [],
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    });
+    const saved = aComment({ id: 2, newComment: '<p>Kommer &lt;tirsdag&gt;.</p>' });
+    server.api.answer(listComments, () => [aComment(), saved]);
+    end(saved);
+    await waitFor(() => expect(screen.queryByText('Lagres …')).not.toBeInTheDocument());
+    expect(await said('Kommer <tirsdag>.')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('that could not be saved stays, over a reload too', async () => {
+  test('is shown once when the others hear of it before its save is answered', async () => {
+    heldSave();
+    const { user, hub } = await openComplaint(server);
+    await writeComment(user, 'Bare én gang.');
+    await user.click(save());
+    const { requestId } = server.api.calls(saveComment)[0]?.body ?? {};
+    server.api.answer(listComments, () => [
+      aComment({ id: 2, newComment: '<p>Bare én gang.</p>', requestId }),
+    ]);
+    act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 101 }));
+    await waitFor(() => expect(screen.queryByText('Lagres …')).not.toBeInTheDocument());
+    expect(screen.getAllByText('Bare én gang.')).toHaveLength(1);
+  });
+
+  test('is saved once by a double press', async () => {
+    heldSave();
+    const { user, notices } = await openComplaint(server);
+    await writeComment(user, 'To trykk.');
+    await user.dblClick(save());
+    expect(server.api.calls(saveComment)).toHaveLength(1);
+    expect(notices).toEqual([]);
+  });
+
+  test('that could not be saved comes back into the box, over a reload too, and is sent with the same number', async () => {
     server.api.refuse(saveComment, 500, { message: 'Feil på server' });
     const { user, unmount, notices } = await openComplaint(server);
-    await user.type(box(), 'Kommer tirsdag.');
+    await writeComment(user, 'Kommer tirsdag.');
     await user.click(save());
-    expect(await screen.findByText('Kommentaren ble ikke lagret. Teksten din er beholdt.')).toBeVisible();
+    expect(await screen.findByText(notSaved)).toBeVisible();
+    expect(box()).toHaveTextContent('Kommer tirsdag.');
     expect(notices).toEqual([{ kind: 'error', text: 'Feil på server' }]);
     unmount();
-    await openComplaint(server);
-    expect(box()).toHaveValue('Kommer tirsdag.');
+    const again = await openComplaint(server);
+    expect(await findCommentBox()).toHaveTextContent('Kommer tirsdag.');
     expect(screen.getByText('Utkastet ditt fra sist er hentet tilbake.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Forkast utkastet' }));
-    expect(box()).toHaveValue('');
+    await again.user.click(screen.getByRole('button', { name: 'Forkast utkastet' }));
+    expect(box()).toHaveTextContent(/^$/);
+  });
+
+  test('that is sent again unchanged carries the same number, a changed one another', async () => {
+    server.api.refuse(saveComment, 500);
+    const { user } = await openComplaint(server);
+    await writeComment(user, 'Kommer tirsdag.');
+    const press = async (times: number) => {
+      await user.click(save());
+      await waitFor(() => expect(server.api.calls(saveComment)).toHaveLength(times));
+      expect(await screen.findByText(notSaved)).toBeVisible();
+    };
+    await press(1);
+    await press(2);
+    await writeComment(user, 'Eller onsdag.');
+    await press(3);
+    const [first, second, third] = server.api.calls(saveComment).map(({ body }) => body.requestId);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('that fails comes back before what has been written since', async () => {
+    const end = heldSave();
+    const { user } = await openComplaint(server);
+    await writeComment(user, 'Den første.');
+    await user.click(save());
+    await writeComment(user, 'Den andre.');
+    end(new Error('nettet er borte'));
+    expect(await screen.findByText(notSaved)).toBeVisible();
+    expect(box()).toHaveTextContent('Den første.Den andre.');
   });
 
   test.each([
-    ['developer staff', staff, 1],
+    ['developer staff', staff, 3],
     ['a contractor', aProfile(), 0],
-  ])('shown to the customer is a choice of %s: %#', async (_who, profile, count) => {
+  ])('for whom it is, is a choice of %s', async (_who, profile, count) => {
     await openComplaint(server, aComplaint(), profile);
-    expect(screen.queryAllByRole('checkbox', { name: 'Synlig for kunden' })).toHaveLength(count);
+    expect(screen.queryAllByRole('radio')).toHaveLength(count);
+  });
+
+  test('for the customer is offered where there is one, and said on the comment', async () => {
+    server.api.answer(saveComment, () => aComment({ id: 2 }));
+    const { user } = await openComplaint(server, aComplaint({ regLineCustomer: null }), staff);
+    expect(screen.queryByRole('radio', { name: 'Synlig for kunden' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Kun internt' }));
+    await writeComment(user, 'Bare oss.');
+    await user.click(save());
+    expect(server.api.calls(saveComment)[0]?.body).toMatchObject({
+      applicationRecipientType: 2,
+      visibleToCustomer: false,
+    });
   });
 
   test('being typed survives that somebody else changes the case', async () => {
     const { user, hub } = await openComplaint(server);
-    await user.type(box(), 'Halvferdig');
+    await writeComment(user, 'Halvferdig');
     server.stored = aComplaint({ regStatus: 'Påbegynt', lineStatus: 1, version: 2 });
+    server.api.answer(listComments, () => [aComment(), aComment({ id: 9, newComment: '<p>Er der nå.</p>' })]);
     act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 999 }));
     act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 101 }));
     expect(await screen.findByText('Påbegynt')).toBeVisible();
-    expect(box()).toHaveValue('Halvferdig');
+    expect(await said('Er der nå.')).toBeVisible();
+    expect(screen.getByText('Ny kommentar fra Marte Haugen')).toHaveAttribute('aria-live', 'polite');
+    expect(box()).toHaveTextContent('Halvferdig');
     expect(server.api.calls(getComplaint)).toHaveLength(2);
+  });
+
+  test('that an earlier version of the portal kept comes back', async () => {
+    sessionStorage.setItem('byggtun.draft.7.complaint.101', 'Gammelt <utkast>');
+    await openComplaint(server);
+    expect(await findCommentBox()).toHaveTextContent('Gammelt <utkast>');
+  });
+});
+
+describe('the editor', () => {
+  test('makes bold and italic by its keys, lists by its buttons, and undoes', async () => {
+    server.api.answer(saveComment, () => aComment({ id: 2 }));
+    const { user } = await openComplaint(server);
+    await writeComment(user, 'Viktig');
+    await user.keyboard('{Control>}a{/Control}{Control>}b{/Control}{Control>}i{/Control}');
+    expect(screen.getByRole('button', { name: 'Fet' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Punktliste' }));
+    expect(within(box()).getByRole('list')).toHaveTextContent('Viktig');
+    await user.click(screen.getByRole('button', { name: 'Nummerert liste' }));
+    await user.click(save());
+    expect(server.api.calls(saveComment)[0]?.body.newComment).toBe(
+      '<ol><li><p><strong><em>Viktig</em></strong></p></li></ol>',
+    );
+  });
+
+  test('undoes by its button, as long as there is something to undo', async () => {
+    const { user } = await openComplaint(server);
+    const undo = async () => screen.findByRole('button', { name: 'Angre' });
+    expect(await undo()).toHaveAttribute('aria-disabled', 'true');
+    await writeComment(user, 'Feil');
+    expect(await undo()).toHaveAttribute('aria-disabled', 'false');
+    await user.click(await undo());
+    expect(box()).toHaveTextContent(/^$/);
+  });
+
+  test('has one stop of Tab for its buttons, and the arrow keys between them', async () => {
+    const { user } = await openComplaint(server);
+    await findCommentBox();
+    const tool = (name: string) => screen.getByRole('button', { name });
+    act(() => tool('Fet').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(tool('Kursiv')).toHaveFocus();
+    await user.keyboard('{End}{ArrowRight}{ArrowLeft}');
+    expect(tool('Angre')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(tool('Fet')).toHaveFocus();
+    expect(screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === -1)).toHaveLength(6);
   });
 });

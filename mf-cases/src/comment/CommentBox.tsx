@@ -1,42 +1,34 @@
-import { commentTexts } from '@byggtun/shared/contract/comment';
-import { commentForm } from '@byggtun/shared/contract/complaintForms';
-import { CommentField } from '@byggtun/shared/form/CommentField';
-import { useDraft } from '@byggtun/shared/form/useDraft';
-import { type Form, useForm } from '@byggtun/shared/form/useForm';
+import type { TagUser } from '@byggtun/shared/contract/comment';
+import { visibleText } from '@byggtun/shared/contract/visibleText';
+import { CommentCounter } from '@byggtun/shared/form/CommentCounter';
+import { describedBy, FieldNotes } from '@byggtun/shared/form/Field';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Button } from 'antd';
+import { useId } from 'react';
 
 import type { CommentedCase } from './commentCalls';
-import { useSaveComment } from './commentData';
+import type { SentComment } from './commentData';
 import { DraftLine } from './DraftLine';
+import { EditorPlace } from './EditorPlace';
+import { RecipientChoice } from './RecipientChoice';
+import { useCommentForm } from './useCommentForm';
 
-const empty = { newComment: '', visibleToCustomer: false };
-const notSaved = 'Kommentaren ble ikke lagret. Teksten din er beholdt.';
-
-const caseNames = { 0: 'complaint', 1: 'aberration', 2: 'action' } as const;
-const draftOf = ({ commentType, id }: CommentedCase) => `${caseNames[commentType]}.${id}`;
+interface CommentBoxProps {
+  about: CommentedCase;
+  people: readonly TagUser[];
+  hasCustomer: boolean;
+  send: (comment: SentComment) => Promise<void>;
+}
 
 /** Writes a comment; the text stays until it is saved, over a failure and over a reload. */
-export function CommentBox({ about }: { about: CommentedCase }) {
-  const { notify, session } = usePortal();
-  const draft = useDraft(draftOf(about));
-  const save = useSaveComment(about);
+export function CommentBox({ about, people, hasCustomer, send }: CommentBoxProps) {
+  const { session } = usePortal();
+  const id = useId();
+  const { form, error, change, cameBack, startOver } = useCommentForm({ about, people, send });
+  const { html, recipientType } = form.values;
   const isStaff = session.mode === 'developerStaff';
-  const form: Form<typeof empty> = useForm({
-    schema: commentForm,
-    initial: { ...empty, newComment: draft.found },
-    onSubmit: async ({ newComment, visibleToCustomer }) => {
-      await save(newComment, isStaff ? visibleToCustomer : undefined);
-      if (form.read().newComment.trim() === newComment) startOver();
-    },
-    onWrong: ({ newComment }) => {
-      if (newComment === commentTexts.missing) notify('warning', newComment);
-    },
-  });
-  const startOver = () => {
-    draft.forget();
-    form.reset(empty);
-  };
+  const isOffered = ({ key, isByggtun = false }: TagUser) =>
+    key !== session.profile.id && (recipientType !== 2 || isByggtun);
 
   return (
     <form
@@ -48,29 +40,41 @@ export function CommentBox({ about }: { about: CommentedCase }) {
         void form.submit();
       }}
     >
-      {draft.cameBack ? <DraftLine onDiscard={startOver} /> : null}
-      <CommentField
-        label="Ny kommentar"
-        rows={3}
-        value={form.values.newComment}
-        error={form.errors.newComment ?? (form.failure && notSaved)}
-        onChange={(text) => {
-          draft.keep(text);
-          form.set('newComment', text);
-        }}
-      />
+      {cameBack ? <DraftLine onDiscard={startOver} /> : null}
+      <div className="bt-field">
+        <span
+          id={`${id}-label`}
+          className="bt-field-label"
+          onClick={() => document.getElementById(id)?.focus()}
+        >
+          Ny kommentar
+        </span>
+        <EditorPlace
+          id={id}
+          label={`${id}-label`}
+          describedBy={describedBy(id, error)}
+          invalid={error !== undefined}
+          html={html}
+          people={people.filter(isOffered)}
+          onChange={(written) => change({ html: written })}
+        />
+        <FieldNotes id={id} error={error} help={<CommentCounter text={visibleText(html)} />} />
+      </div>
       <div className="comment-actions">
         {isStaff ? (
-          <label className="bt-check">
-            <input
-              type="checkbox"
-              checked={form.values.visibleToCustomer}
-              onChange={(event) => form.set('visibleToCustomer', event.target.checked)}
-            />
-            Synlig for kunden
-          </label>
+          <RecipientChoice
+            value={recipientType}
+            hasCustomer={hasCustomer}
+            onChange={(value) => change({ recipientType: value })}
+          />
         ) : null}
-        <Button htmlType="submit" loading={form.running}>
+        <Button
+          htmlType="submit"
+          onClick={(event) => {
+            // The second press of a double one would find nothing left to save.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           Lagre kommentar
         </Button>
       </div>

@@ -1,24 +1,53 @@
-import { caseFields, listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { caseFields, type Comment, listComments, saveComment } from '@byggtun/shared/contract/comment';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
+import { useState } from 'react';
 
 import { type CommentedCase, commentsInput } from './commentCalls';
+import type { CommentDraft } from './commentDraft';
+import { mentionedIds } from './mentionedIds';
 
 /** The comments of a case, oldest first. */
 export const useComments = (about: CommentedCase) =>
   useCall(listComments, commentsInput(about), { quiet: true });
 
-/** Saves a comment and shows it among the others. */
-export function useSaveComment(about: CommentedCase) {
+/** A comment that is on its way. */
+export type SentComment = CommentDraft & { requestId: string };
+
+const bodyOf = ({ commentType, id }: CommentedCase, { html, recipientType, requestId }: SentComment) => ({
+  [caseFields[commentType]]: id,
+  newComment: html,
+  format: 'html' as const,
+  applicationRecipientType: recipientType,
+  visibleToCustomer: recipientType === 1,
+  tags: mentionedIds(html).map((personId) => ({ personId, status: 1 as const })),
+  requestId,
+});
+
+const withSaved = (before: readonly Comment[], saved: Comment) => [
+  ...before.filter(({ id }) => id !== saved.id),
+  saved,
+];
+
+/**
+ * Saves comments; each stands among the others at once (`sending`), and is gone from there when its save has failed.
+ * `send` throws what it failed of.
+ */
+export function useSendComment(about: CommentedCase) {
   const { run } = useCommand(saveComment, ownProgress);
-  const { mutate } = useComments(about);
-  return async (newComment: string, visibleToCustomer: boolean | undefined): Promise<void> => {
-    const saved = await run({
-      body: { [caseFields[about.commentType]]: about.id, newComment, visibleToCustomer },
-    });
-    void mutate((before = []) => [...before.filter(({ id }) => id !== saved.id), saved]).catch(
-      () => undefined,
-    );
+  const { data: comments = [], mutate } = useComments(about);
+  const [sent, setSent] = useState<readonly SentComment[]>([]);
+  const send = async (comment: SentComment): Promise<void> => {
+    setSent((before) => [...before, comment]);
+    try {
+      const saved = await run({ body: bodyOf(about, comment) });
+      void mutate((before = []) => withSaved(before, saved), { revalidate: false }).catch(() => undefined);
+    } finally {
+      setSent((before) => before.filter(({ requestId }) => requestId !== comment.requestId));
+    }
   };
+  // The list may have it before the answer of its save has come.
+  const sending = sent.filter(({ requestId }) => !comments.some((saved) => saved.requestId === requestId));
+  return { send, sending };
 }

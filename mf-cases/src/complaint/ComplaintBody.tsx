@@ -67,6 +67,7 @@ export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: C
               about={aboutComplaint(regLine.lineIndexLineId)}
               may={regLine.may.comment}
               tagUsers={answer.tagUsers}
+              hasCustomer={regLine.regLineCustomer !== null}
             />
             <JournalCard
               journal={journal}

@@ -1,4 +1,4 @@
-import { listComments } from '@byggtun/shared/contract/comment';
+import { listComments, type TagUser } from '@byggtun/shared/contract/comment';
 import { getComplaint, type RegLine } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { complaintStatuses, complaintStatusNumbers } from '@byggtun/shared/contract/complaintStatus';
@@ -42,15 +42,17 @@ const regStatuses = complaintStatusNumbers.map((key) => ({
 export interface ComplaintServer {
   api: FakeApi;
   stored: RegLine;
+  /** Who can be mentioned. */
+  tagUsers: TagUser[];
 }
 
 /** A server that knows complaint 101 and one comment. */
 export function complaintServer(): ComplaintServer {
-  const server = { api: fakeApi(), stored: aComplaint() };
+  const server: ComplaintServer = { api: fakeApi(), stored: aComplaint(), tagUsers: [] };
   server.api.answer(getComplaint, () => ({
     regLine: server.stored,
     regStatuses,
-    tagUsers: [],
+    tagUsers: server.tagUsers,
     contactPersons: colleagues,
   }));
   server.api.answer(listComments, () => [aComment()]);

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
-import { commentText, commentTexts } from './comment';
+import { commentText, commentTexts, recipientType } from './comment';
 import { complaintTexts } from './complaint';
 import { complaintStatusNumbers } from './complaintStatus';
+import { visibleText } from './visibleText';
 
 const newComment = commentText(commentTexts.missingInDialog);
 
@@ -23,7 +24,11 @@ export const responsibleForm = z.object({
 
 /** What the comment box asks for. */
 export const commentForm = z.object({
-  newComment: commentText(commentTexts.missing),
-  /** Offered to developer staff only. */
-  visibleToCustomer: z.boolean(),
+  /** What is written, as HTML; its rules are those of the text that a reader sees. */
+  html: z.string().superRefine((html, context) => {
+    const { error } = commentText(commentTexts.missing).safeParse(visibleText(html));
+    error?.issues.forEach(({ message }) => context.addIssue(message));
+  }),
+  /** Chosen by developer staff only. */
+  recipientType,
 });

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useId } from 'react';
 
 import { commentLimit, visibleLength } from '../contract/comment';
+import { CommentCounter } from './CommentCounter';
 import { describedBy, Field } from './Field';
 
 interface CommentFieldProps {
@@ -23,29 +24,18 @@ export function CommentField({
   onChange,
 }: CommentFieldProps) {
   const id = useId();
-  const length = visibleLength(value);
   return (
-    <Field id={id} label={label} required={required} error={error} help={<Counter length={length} />}>
+    <Field id={id} label={label} required={required} error={error} help={<CommentCounter text={value} />}>
       <Input.TextArea
         id={id}
         value={value}
         rows={rows}
-        status={error || length > commentLimit ? 'error' : ''}
+        status={error || visibleLength(value) > commentLimit ? 'error' : ''}
         aria-required={required}
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy(id, error)}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
-  );
-}
-
-function Counter({ length }: { length: number }) {
-  const over = length - commentLimit;
-  if (over > 0) return <span className="bt-field-error">{over} tegn for mye</span>;
-  return (
-    <span className="bt-figures">
-      {length} av {commentLimit} tegn
-    </span>
   );
 }

@@ -10,7 +10,9 @@ export function useFocusOnError(formId: string, tries: number): void {
     if (tries === 0) return;
     if (form?.querySelector('[aria-invalid="true"]:focus, [aria-invalid="true"] :focus')) return;
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const target = wrong?.matches('input, textarea') ? wrong : wrong?.querySelector<HTMLElement>('input');
+    const target = wrong?.matches('input, textarea, [contenteditable]')
+      ? wrong
+      : wrong?.querySelector<HTMLElement>('input');
     target?.focus();
   }, [formId, tries]);
 }

@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { lookAt } from '../support/lookAt';
+import { openOwnCase } from '../support/openOwnCase';
+import { dataFolder } from '../support/portalUnderTest';
+import { signIn } from '../support/signIn';
+import { watchPage } from '../support/watchPage';
+
+const box = (page: Page) => page.getByLabel('Ny kommentar');
+const save = (page: Page) => page.getByRole('button', { name: 'Lagre kommentar' });
+const comments = (page: Page) => page.getByRole('region', { name: 'Kommentarer' }).getByRole('listitem');
+
+/** The mails of the outbox whose text holds the words. */
+const mailsWith = async (words: string): Promise<string[]> => {
+  const folder = join(dataFolder, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(words));
+};
+
+for (const width of [390, 1280])
+  test(`at ${width} px a comment with bold and a mention is written by keyboard, mailed, and seen by the other at once`, async ({
+    browser,
+  }) => {
+    const viewport = { width, height: 844 };
+    const piotr = await (await browser.newContext({ viewport })).newPage();
+    const marte = await (await browser.newContext({ viewport })).newPage();
+    const complaints = await watchPage(piotr);
+    await Promise.all([signIn(piotr, 'piotr'), signIn(marte, 'marte')]);
+    const address = await openOwnCase(piotr, width === 390 ? 4 : 5);
+    await marte.goto(address);
+    await box(marte).fill('Jeg holder på å skrive');
+
+    await box(piotr).click();
+    await piotr.keyboard.type(`Dette `);
+    await piotr.keyboard.press('ControlOrMeta+b');
+    await piotr.keyboard.type(`haster ${width}`);
+    await piotr.keyboard.press('ControlOrMeta+b');
+    await piotr.keyboard.type(', @mart');
+    await expect(piotr.getByRole('option', { name: /Marte Haugen/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await lookAt(piotr, 'list of people', { sizes: [viewport] });
+    await piotr.keyboard.press('Enter');
+    await piotr.keyboard.type('kan du se?');
+    await lookAt(piotr, 'comment being written', { sizes: [viewport] });
+    await save(piotr).click();
+
+    for (const page of [piotr, marte]) {
+      const written = comments(page).filter({ hasText: `Dette haster ${width}, @Marte Haugen kan du se?` });
+      await expect(written).toHaveCount(1);
+      await expect(written.locator('strong').last()).toHaveText(`haster ${width}`);
+    }
+    await expect(box(marte)).toHaveText('Jeg holder på å skrive');
+    await expect(box(piotr)).toHaveText('');
+    await expect.poll(() => mailsWith(`haster ${width}`), { timeout: 20_000 }).toHaveLength(1);
+    const [mail = ''] = await mailsWith(`haster ${width}`);
+    expect(mail).toContain('To: marte@nordretomrer.example');
+    expect(mail).toContain(address);
+    expect(complaints).toEqual([]);
+  });
+
+test('markup that is typed or pasted is text, and what Word brings keeps its lists', async ({ page }) => {
+  const complaints = await watchPage(page);
+  await signIn(page, 'marte');
+  await openOwnCase(page, 6);
+  await box(page).fill('<img src=x onerror="document.title=1"> & <script>alert(1)</script>');
+  await save(page).click();
+  await expect(
+    comments(page).filter({ hasText: '<img src=x onerror="document.title=1"> & <script>alert(1)</script>' }),
+  ).toHaveCount(1);
+
+  await box(page).click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<p class=MsoNormal style='color:red' onclick="alert(1)"><b>Utført</b><img src=x onerror="alert(1)"></p>
+       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Dør</p>
+       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Vindu</p>`,
+    );
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  });
+  await expect(box(page).getByRole('listitem')).toHaveText(['Dør', 'Vindu']);
+  await save(page).click();
+  const pasted = comments(page).filter({ hasText: 'Utført' }).last();
+  await expect(pasted.getByRole('listitem')).toHaveText(['Dør', 'Vindu']);
+  await expect(page.getByRole('region', { name: 'Kommentarer' }).locator('img[src="x"]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('what is being written outlives a reload, and a save without a network', async ({ page, context }) => {
+  await signIn(page, 'lars');
+  await openOwnCase(page, 5);
+  await box(page).click();
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('Ikke ferdig');
+  await page.reload();
+  await expect(page.getByText('Utkastet ditt fra sist er hentet tilbake.')).toBeVisible();
+  await expect(box(page).locator('strong')).toHaveText('Ikke ferdig');
+
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('Kommentaren ble ikke lagret. Teksten din er beholdt.')).toBeVisible();
+  await expect(box(page).locator('strong')).toHaveText('Ikke ferdig');
+  await lookAt(page, 'comment that was not saved');
+  await context.setOffline(false);
+  await save(page).click();
+  await expect(comments(page).filter({ hasText: 'Ikke ferdig' })).toHaveCount(1);
+  await expect(page.getByText('Lagres …')).toBeHidden();
+  await page.reload();
+  await expect(comments(page).filter({ hasText: 'Ikke ferdig' })).toHaveCount(1);
+  await expect(box(page)).toHaveText('');
+});
+
+test('developer staff write for the customer or among themselves; a contractor sees the first, never the second', async ({
+  browser,
+}) => {
+  const henrik = await (await browser.newContext()).newPage();
+  const lars = await (await browser.newContext()).newPage();
+  await Promise.all([signIn(henrik, 'henrik'), signIn(lars, 'lars')]);
+  const address = await openOwnCase(lars, 6);
+  await henrik.goto(address);
+  for (const [choice, text] of [
+    ['Kun internt', 'Dette blir mellom oss.'],
+    ['Synlig for kunden', 'Vi kommer på torsdag.'],
+  ] as const) {
+    await box(henrik).fill(text);
+    await henrik.getByRole('radio', { name: choice }).check();
+    await save(henrik).click();
+    await expect(comments(henrik).filter({ hasText: text })).toContainText(choice);
+  }
+  await lookAt(henrik, 'comments of three kinds');
+  await expect(comments(lars).filter({ hasText: 'Vi kommer på torsdag.' })).toHaveCount(1);
+  await expect(comments(lars).filter({ hasText: 'Dette blir mellom oss.' })).toHaveCount(0);
+});

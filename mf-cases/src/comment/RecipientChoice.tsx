@@ -1,0 +1,34 @@
+import type { RecipientType } from '@byggtun/shared/contract/comment';
+import { useId } from 'react';
+
+interface RecipientChoiceProps {
+  value: RecipientType;
+  hasCustomer: boolean;
+  onChange: (value: RecipientType) => void;
+}
+
+const everybody = { value: 3, text: 'Alle på saken' } as const;
+const customer = { value: 1, text: 'Synlig for kunden' } as const;
+const internal = { value: 2, text: 'Kun internt' } as const;
+
+/** For whom developer staff write (document 2, section 6). */
+export function RecipientChoice({ value, hasCustomer, onChange }: RecipientChoiceProps) {
+  const name = useId();
+  const choices = hasCustomer ? [everybody, customer, internal] : [everybody, internal];
+  return (
+    <fieldset className="comment-recipients">
+      <legend>Hvem kan lese kommentaren?</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="bt-check">
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { history } from 'prosemirror-history';
+import { EditorState, Plugin } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+
+import { editorKeys } from './editorKeys';
+import { docOfHtml } from './htmlOfDoc';
+import { takePasted } from './takePasted';
+
+interface EditorStart {
+  html: string;
+  /** Attributes of the element that one writes in. */
+  attributes: Record<string, string>;
+  /** After each change of text, selection or focus. */
+  onChange: (state: EditorState) => void;
+  /** Sees a key first; true when it has dealt with it. */
+  onKey: (event: KeyboardEvent) => boolean;
+  /** Files that were pasted or dropped; true when they were taken. */
+  onFiles: (files: readonly File[]) => boolean;
+}
+
+/** The state of an editor that begins with this text. */
+const stateOf = (html: string, plugins: readonly Plugin[]) =>
+  EditorState.create({ doc: docOfHtml(html), plugins });
+
+/** An editor in a place of the page. */
+export function createEditor(place: HTMLElement, start: EditorStart) {
+  const first = new Plugin({ props: { handleKeyDown: (_view, event) => start.onKey(event) } });
+  const plugins = [first, history(), ...editorKeys];
+  const view: EditorView = new EditorView(place, {
+    state: stateOf(start.html, plugins),
+    attributes: start.attributes,
+    handleDOMEvents: {
+      paste: (_view, event) => {
+        event.preventDefault();
+        const { clipboardData: data } = event;
+        return start.onFiles([...(data?.files ?? [])]) || takePasted(view, { data }) || true;
+      },
+      drop: (_view, event) => {
+        // What is moved within the text ProseMirror knows already.
+        if (view.dragging) return false;
+        event.preventDefault();
+        const { dataTransfer: data, clientX: left, clientY: top } = event;
+        const at = view.posAtCoords({ left, top })?.pos;
+        return start.onFiles([...(data?.files ?? [])]) || takePasted(view, { data, at }) || true;
+      },
+    },
+    dispatchTransaction: (transaction) => {
+      view.updateState(view.state.apply(transaction));
+      start.onChange(view.state);
+    },
+  });
+  return {
+    view,
+    /** Begins anew with this text, with nothing to undo. */
+    restart: (html: string) => view.updateState(stateOf(html, plugins)),
+  };
+}
+
+export type Editor = ReturnType<typeof createEditor>;

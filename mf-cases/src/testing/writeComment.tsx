@@ -1,0 +1,14 @@
+import type { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen } from '@testing-library/react';
+
+type User = ReturnType<typeof renderWithPortal>['user'];
+
+/** The place where a comment is written, once its code has come. */
+export const findCommentBox = () => screen.findByRole('textbox', { name: 'Ny kommentar' });
+
+/** Writes at the end of the box, as a person does. */
+export async function writeComment(user: User, text: string): Promise<void> {
+  const box = await findCommentBox();
+  await user.click(box);
+  await user.paste(text);
+}
