@@ -10,9 +10,16 @@ const statuses = actionStatusNumbers.map((key) => ({ key, value: actionStatuses[
 
 const columns: readonly ListColumn<ActionRow>[] = [
   { value: 'id', text: 'Nr', type: 'int', show: false, exportCol: true, width: '96px' },
-  { value: 'title', text: 'Tiltak', type: 'string', width: '29%' },
-  { value: 'projectName', text: 'Prosjekt', type: 'select', filterName: 'projectOid', choices: 'projects' },
-  { value: 'apartmentKey', text: 'Leilighet', type: 'string', show: 'wide', width: '124px' },
+  { value: 'title', text: 'Tiltak', type: 'string' },
+  {
+    value: 'projectName',
+    text: 'Prosjekt',
+    type: 'select',
+    filterName: 'projectOid',
+    choices: 'projects',
+    width: '16%',
+  },
+  { value: 'apartmentKey', text: 'Leilighet', type: 'string', show: 'wide', width: '112px' },
   {
     value: 'responsible',
     text: 'Ansvarlig',
@@ -27,7 +34,8 @@ const columns: readonly ListColumn<ActionRow>[] = [
     type: 'select',
     filterName: 'severity',
     choices: 'actionSeverities',
-    width: '132px',
+    show: 'wide',
+    width: '124px',
   },
   {
     value: 'statusText',
@@ -36,7 +44,7 @@ const columns: readonly ListColumn<ActionRow>[] = [
     filterName: 'status',
     choices: statuses,
     filterValues: defaultActionFilter,
-    width: '172px',
+    width: '166px',
   },
   { value: 'createdDate', text: 'Registrert', type: 'date', width: '132px' },
   { value: 'timeLimit', text: 'Frist', type: 'date', width: '138px' },
