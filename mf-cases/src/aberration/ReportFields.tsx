@@ -1,4 +1,6 @@
+import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { Card } from '@byggtun/shared/ui/Card';
 
 import { DraftLine } from '../comment/DraftLine';
 import { InfoFields } from './InfoFields';
@@ -11,7 +13,8 @@ import { useReport } from './useReport';
 /** The form of a report: what, where, and the way to send it. */
 export function ReportFields({ kind, choices }: { kind: ReportKind; choices: ReportChoices }) {
   const { online } = usePortal().network;
-  const { form, responsible, chooseResponsible, cameBack, discard } = useReport(kind, choices);
+  const report = useReport(kind, choices);
+  const { form, responsible, cameBack } = report;
   const place = useProjectChoices(choices, form.values.projTable);
   return (
     <form
@@ -20,10 +23,10 @@ export function ReportFields({ kind, choices }: { kind: ReportKind; choices: Rep
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        void report.submit();
       }}
     >
-      {cameBack ? <DraftLine onDiscard={discard} /> : null}
+      {cameBack ? <DraftLine onDiscard={report.discard} /> : null}
       {form.failure ? (
         <p className="bt-form-failure" role="alert">
           {form.failure}
@@ -36,13 +39,16 @@ export function ReportFields({ kind, choices }: { kind: ReportKind; choices: Rep
           titleLabel={kind.titleLabel}
           users={place.users}
           responsible={responsible}
-          onResponsible={chooseResponsible}
+          onResponsible={report.chooseResponsible}
         />
         <div className="report-side">
           <ProjectFields form={form} choices={choices} place={place} />
+          <Card title="Vedlegg">
+            <AttachmentField label="Legg til vedlegg" hideLabel uploads={report.uploads} wholePage />
+          </Card>
         </div>
       </div>
-      <ReportActions online={online} kept={cameBack || form.isDirty} running={form.running} />
+      <ReportActions online={online} kept={report.isKept} running={form.running} />
     </form>
   );
 }

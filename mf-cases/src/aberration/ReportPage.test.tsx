@@ -1,5 +1,6 @@
 import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
 import { aberrationTexts } from '@byggtun/shared/contract/aberrationForm';
+import { beginUpload } from '@byggtun/shared/contract/attachment';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import type { FakeApi } from '@byggtun/shared/testing/fakeApi';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -148,6 +149,43 @@ describe('the choices', () => {
       'href',
       '/aberration',
     );
+  });
+});
+
+describe('the files', () => {
+  const picture = () => new File(['bilde'], 'rekkverk.txt', { type: 'text/plain' });
+  const addFile = async (user: UserEvent) => {
+    await user.upload(screen.getByLabelText('Vedlegg fra enheten'), picture());
+    await screen.findByText(/rekkverk\.txt/);
+  };
+
+  test('go with the report, and come back with the draft', async () => {
+    keepDraft(1);
+    const before = await openReport();
+    await addFile(before.user);
+    await waitFor(() => expect(localStorage.getItem('byggtun.formDraft.7.aberration.1')).toMatch('rekkverk'));
+    before.unmount();
+
+    const { user } = await openReport();
+    expect(await screen.findByText(/rekkverk\.txt/)).toBeVisible();
+    await create(user);
+    expect(await screen.findByText('Siden til tiltaket')).toBeVisible();
+    expect(api.calls(saveAberration)[0]?.body.attachments).toEqual([
+      expect.objectContaining({ fileName: 'rekkverk.txt', status: 2 }),
+    ]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('that did not come up are not left out without a word', async () => {
+    keepDraft(1);
+    api.refuse(beginUpload, 500);
+    const { user, notices } = await openReport();
+    await addFile(user);
+    await create(user);
+    await waitFor(() =>
+      expect(notices.at(-1)?.text).toBe('En fil ble ikke lastet opp. Prøv igjen, eller ta den bort.'),
+    );
+    expect(api.calls(saveAberration)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import type { AberrationDraft } from '@byggtun/shared/contract/aberrationDraft';
 import { aberrationForm, aberrationTexts } from '@byggtun/shared/contract/aberrationForm';
 import { paths } from '@byggtun/shared/contract/paths';
@@ -5,16 +6,20 @@ import type { Found } from '@byggtun/shared/form/SearchField';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { today } from '@byggtun/shared/text/date';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 
 import { type ReportChoices, useSendReport } from './reportData';
 import type { ReportForm } from './reportForm';
 import type { ReportKind } from './reportKind';
 import { toForm } from './reportValues';
+import { useKeptReport } from './useKeptReport';
 import { useReportDraft } from './useReportDraft';
 
 /** The fields without which nothing is sent. */
 const required = ['title', 'description', 'aberrationTypeId', 'responsible', 'projTable'];
+
+const notUpYet = 'Vent til filene er lastet opp.';
+const notUp = 'En fil ble ikke lastet opp. Prøv igjen, eller ta den bort.';
 
 /** A report while it is filled in: kept on the device at each change, sent once. */
 export function useReport(kind: ReportKind, choices: ReportChoices) {
@@ -24,10 +29,12 @@ export function useReport(kind: ReportKind, choices: ReportChoices) {
   const empty = (): AberrationDraft => ({
     requestId: crypto.randomUUID(),
     values: toForm(choices.aberration),
+    attachments: [],
   });
   const [start, setStart] = useState(() => draft.found ?? empty());
   const [cameBack, setCameBack] = useState(draft.found !== undefined);
   const [responsible, setResponsible] = useState(start.responsible);
+  const uploads = useUploads(start.attachments);
 
   const form: ReportForm = useForm({
     schema: aberrationForm(today()),
@@ -38,9 +45,11 @@ export function useReport(kind: ReportKind, choices: ReportChoices) {
         id: -1,
         category: kind.category,
         requestId: start.requestId,
+        attachments: uploads.toSave,
       });
-      draft.forget();
+      forget();
       form.reset(form.read());
+      uploads.clear();
       notify('success', kind.saved);
       back(paths.action(actionId));
     },
@@ -48,27 +57,36 @@ export function useReport(kind: ReportKind, choices: ReportChoices) {
       if (required.some((name) => name in errors)) notify('warning', aberrationTexts.somethingMissing);
     },
   });
-
-  const keep = useEffectEvent(() => {
-    if (form.isDirty && !form.running) draft.keep({ ...start, values: form.values, responsible });
+  const { isKept, forget } = useKeptReport(draft, start, {
+    requestId: start.requestId,
+    values: form.values,
+    responsible,
+    attachments: uploads.toSave,
   });
-  useEffect(() => keep(), [form.values, responsible]);
 
   return {
     form,
+    uploads,
     responsible,
     chooseResponsible: (chosen: Found | undefined) => {
       setResponsible(chosen);
       form.set('responsible', chosen?.key);
     },
+    submit: async () => {
+      if (uploads.busy) notify('warning', notUpYet);
+      else if (uploads.failed) notify('warning', notUp);
+      else await form.submit();
+    },
+    isKept,
     /** The draft from before is shown. */
     cameBack,
     discard: () => {
       const fresh = empty();
-      draft.forget();
+      forget(fresh);
       setCameBack(false);
       setStart(fresh);
       setResponsible(undefined);
+      uploads.items.forEach(({ key }) => uploads.remove(key));
       form.reset(fresh.values);
     },
   };

@@ -12,14 +12,16 @@ import { LocationCard } from '../case/LocationCard';
 import { CommentsCard } from '../comment/CommentsCard';
 import { ActionButtons } from './ActionButtons';
 import { aboutAction } from './actionCalls';
-import { type ActionAnswer, useActionJournal } from './actionData';
+import { type ActionAnswer, useActionJournal, useSaveAction } from './actionData';
 import { actionFacts } from './actionFacts';
 import { actionLook } from './actionLook';
+import { ReportAttachments } from './ReportAttachments';
 
 /** An action on its page: the five cards and the journal (document 2, section 2). */
 export function ActionBody({ answer }: { answer: ActionAnswer }) {
   const { action } = answer;
   const journal = useActionJournal(action.id);
+  const save = useSaveAction(action);
   return (
     <Page
       title={`Tiltak ${action.id}`}
@@ -45,7 +47,11 @@ export function ActionBody({ answer }: { answer: ActionAnswer }) {
             />
             <LocationCard location={{ ...action, address: action.project.address }} />
             <CustomerCard customer={action.currentCustomer?.person ?? null} />
-            <AttachmentsCard attachments={action.attachments} />
+            <AttachmentsCard
+              attachments={action.attachments}
+              {...(action.may.comment && { onSave: (attachments) => save({ attachments }) })}
+            />
+            {action.aberration ? <ReportAttachments report={action.aberration} /> : null}
           </>
         }
         talk={

@@ -42,14 +42,14 @@ export function useAction(id: number | undefined) {
 }
 
 /** The parts of an action that a save may change; what is left out stays as it is. */
-type ActionChange = Partial<Pick<RouteInput<typeof saveAction>['body'], 'actionStatus' | 'responsibleId'>>;
+type ActionChange = Omit<RouteInput<typeof saveAction>['body'], 'id' | 'version'>;
 
 /**
  * Saves a change of the action, then shows the saved one, its journal and the counts. A refusal fetches it anew, so that a
  * second try starts from what is true now; then it is thrown on.
  */
 export function useSaveAction(action: Action) {
-  const { id, version, actionStatus, responsibleId } = action;
+  const { id, version } = action;
   const { badges } = usePortal();
   const { run } = useCommand(saveAction, ownProgress);
   const { mutate } = useActionAnswer(id);
@@ -57,7 +57,7 @@ export function useSaveAction(action: Action) {
 
   return async (change: ActionChange): Promise<void> => {
     try {
-      const saved = await run({ body: { id, version, actionStatus, responsibleId, ...change } });
+      const saved = await run({ body: { id, version, ...change } });
       void mutate((before) => before && { ...before, action: saved }).catch(() => undefined);
     } catch (error) {
       void mutate().catch(() => undefined);

@@ -2,11 +2,13 @@ import type { Action } from '@byggtun/shared/contract/action';
 import { formatDate, formatDateTime } from '@byggtun/shared/text/date';
 import type { Definition } from '@byggtun/shared/ui/DefinitionList';
 
+import { reportNames } from './reportNames';
+
 /** What the report that an action follows from says of it. */
 const reportFacts = ({ aberration }: Action): readonly Definition[] =>
   aberration
     ? [
-        ['Meldt som', aberration.category === 1 ? 'Avvik' : 'RUH'],
+        ['Meldt som', reportNames[aberration.category]],
         ['Type', aberration.type],
         ['Årsak', aberration.cause],
         ['Hendte', formatDate(aberration.registrated)],

@@ -9,6 +9,7 @@ import { formatListDate } from '@byggtun/shared/text/date';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
 import { actionKind } from '../action/actionKind';
+import { reportNames } from '../action/reportNames';
 
 /** What this person has reported, with what became of it, the newest first; nothing for who has reported nothing. */
 export function ReportedByYou() {
@@ -42,9 +43,7 @@ export function ReportedByYou() {
   );
 }
 
-const kinds = { 1: 'Avvik', 2: 'RUH' } as const;
-
 const lineOf = ({ category, projectName, responsible, createdDate }: ReportedAction) =>
-  [category && kinds[category], formatListDate(createdDate), projectName, `ansvarlig ${responsible}`]
+  [category && reportNames[category], formatListDate(createdDate), projectName, `ansvarlig ${responsible}`]
     .filter(Boolean)
     .join(' · ');

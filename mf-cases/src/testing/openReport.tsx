@@ -5,6 +5,7 @@ import { listBuildings, listProjectUsers, listSections } from '@byggtun/shared/c
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen } from '@testing-library/react';
 
@@ -68,6 +69,7 @@ export const aDraft: AberrationDraft = {
     ...{ timeLimit: '2099-12-02', projTable: 3, projPhase: null, projSectionId: null, location: null },
   },
   responsible: { key: 6, text: 'Marte Haugen', detail: 'Nordre Tømrer AS' },
+  attachments: [],
 };
 
 /** Leaves that draft on the device, as the form of a category does. */
@@ -83,6 +85,7 @@ export function reportServer(): FakeApi {
   api.answer(listProjectUsers, () => colleagues);
   api.answer(saveAberration, () => saved(1));
   api.answer(saveRuh, () => saved(2));
+  fakeUploads(api);
   return api;
 }
 

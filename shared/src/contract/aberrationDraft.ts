@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { severityNumbers } from './actionStatus';
+import { attachment } from './attachment';
 
 const choice = z.int32().optional();
 const whole = z.int32().nullable();
@@ -28,6 +29,8 @@ export const aberrationDraft = z.object({
   values: aberrationValues,
   /** Who is chosen as responsible, to be shown before anybody is asked. */
   responsible: z.object({ key: z.int32(), text: z.string(), detail: z.string().optional() }).optional(),
+  /** The files that have gone up; those on their way are lost with the page. */
+  attachments: z.array(attachment),
 });
 
 export type AberrationValues = z.infer<typeof aberrationValues>;
