@@ -1,0 +1,85 @@
+import { getAction, saveAction } from '@byggtun/shared/contract/action';
+import { listActionJournal } from '@byggtun/shared/contract/actionJournal';
+import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+
+import type { Ground } from './ground';
+import { type PerRole, type RightsRow, type Role, seenOfBuilder, seenOfContractor } from './rightsRow';
+
+type Make = (ground: Ground) => Promise<number>;
+
+const opened = (make: Make) => async (ground: Ground) => ({ params: { id: await make(ground) } });
+const said = (make: Make) => async (ground: Ground) => ({ body: { id: await make(ground), commentType: 2 } });
+const saying = (make: Make) => async (ground: Ground) => ({
+  body: { aberrationActionId: await make(ground), newComment: 'Hei' },
+});
+const changing = (make: Make, change: (ground: Ground) => object) => async (ground: Ground) => ({
+  body: { id: await make(ground), version: 1, ...change(ground) },
+});
+const attaching = (make: Make) => async (ground: Ground, role: Role) => ({
+  body: {
+    id: await make(ground),
+    version: 1,
+    attachments: [{ bufferGuid: await ground.fileOf(role), status: 2 }],
+  },
+});
+
+const treat = () => ({ actionStatus: 3 });
+const toColleague = ({ scene }: Ground) => ({ responsibleId: scene.colleague.id });
+const toStaff = ({ people }: Ground) => ({ responsibleId: people['builder other']?.id });
+
+/** Actions by whose they are: who sees them, treats them, hands them on. */
+const owners: {
+  whose: string;
+  make: Make;
+  see: PerRole<number>;
+  treat: PerRole<number>;
+  hand: PerRole<number>;
+}[] = [
+  {
+    whose: 'of the contractor’s',
+    make: (ground) => ground.contractorsAction(),
+    see: seenOfContractor,
+    treat: [403, 403, 403, 200, 403, 404, 401],
+    hand: [403, 403, 200, 200, 403, 404, 401],
+  },
+  {
+    whose: 'of the builder’s',
+    make: (ground) => ground.buildersAction(),
+    see: seenOfBuilder,
+    treat: [200, 403, 404, 404, 404, 404, 401],
+    hand: [200, 403, 404, 404, 404, 404, 401],
+  },
+  {
+    whose: 'of the contractor’s that another company reported',
+    make: (ground) => ground.contractorsAction({ created_by_id: ground.scene.stranger.id }),
+    see: [200, 200, 200, 200, 200, 200, 401],
+    treat: [403, 403, 403, 200, 403, 403, 401],
+    hand: [403, 403, 200, 200, 403, 403, 401],
+  },
+];
+
+/** Actions, their comments with them (document 2, section 6: Action). */
+export const actionRights: RightsRow[] = owners.flatMap(({ whose, make, see, treat: treated, hand }) => [
+  { what: `open an action ${whose}`, route: getAction, input: opened(make), statuses: see },
+  {
+    what: `read the journal of an action ${whose}`,
+    route: listActionJournal,
+    input: opened(make),
+    statuses: see,
+  },
+  {
+    what: `set as treated an action ${whose}`,
+    route: saveAction,
+    input: changing(make, treat),
+    statuses: treated,
+  },
+  {
+    what: `change the responsible of an action ${whose}`,
+    route: saveAction,
+    input: changing(make, whose === 'of the builder’s' ? toStaff : toColleague),
+    statuses: hand,
+  },
+  { what: `attach to an action ${whose}`, route: saveAction, input: attaching(make), statuses: see },
+  { what: `read the comments of an action ${whose}`, route: listComments, input: said(make), statuses: see },
+  { what: `comment on an action ${whose}`, route: saveComment, input: saying(make), statuses: see },
+]);

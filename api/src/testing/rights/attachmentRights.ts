@@ -1,0 +1,64 @@
+import {
+  beginUpload,
+  closeTicket,
+  completeUpload,
+  findUpload,
+  getAttachment,
+  getThumbnail,
+  openTicket,
+  removeUnsaved,
+} from '@byggtun/shared/contract/attachment';
+
+import type { Ground } from './ground';
+import { type PerRole, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
+
+/** Of the contractor's responsible alone: it is not saved yet. */
+const ownAlone: PerRole<number> = [404, 404, 404, 200, 404, 404, 401];
+
+const attached = async (ground: Ground) => ({
+  params: { bufferGuid: await ground.image({ action_id: await ground.contractorsAction() }) },
+});
+const unsaved = async (ground: Ground) => ({ params: { bufferGuid: await ground.image() } });
+
+/** Attachments: of who has sent them up until they are saved, then of who sees the case. */
+export const attachmentRights: RightsRow[] = [
+  {
+    what: 'begin to send a file up',
+    route: beginUpload,
+    input: () => ({ body: { fileName: 'bilde.png', size: 1000 } }),
+    statuses: signedIn,
+  },
+  {
+    what: 'ask how far an upload of another’s has come',
+    route: findUpload,
+    input: unsaved,
+    statuses: ownAlone,
+  },
+  { what: 'end an upload of another’s', route: completeUpload, input: unsaved, statuses: ownAlone },
+  {
+    what: 'take an unsaved file of another’s away',
+    route: removeUnsaved,
+    input: unsaved,
+    statuses: ownAlone,
+  },
+  {
+    what: 'fetch a file of an action of the contractor’s',
+    route: getAttachment,
+    input: attached,
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'fetch its small picture',
+    route: getThumbnail,
+    input: attached,
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'let the browser fetch it',
+    route: openTicket,
+    input: attached,
+    statuses: seenOfContractor,
+  },
+  { what: 'fetch an unsaved file of another’s', route: getAttachment, input: unsaved, statuses: ownAlone },
+  { what: 'take a ticket back', route: closeTicket, input: attached, statuses: signedIn },
+];

@@ -1,0 +1,132 @@
+import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { getComplaint, updateComplaint } from '@byggtun/shared/contract/complaint';
+import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
+
+import type { Ground } from './ground';
+import { type RightsRow, type Role, seenOfBuilder, seenOfContractor } from './rightsRow';
+
+type Make = (ground: Ground) => Promise<number>;
+
+const opened = (make: Make) => async (ground: Ground) => ({ params: { id: await make(ground) } });
+const said = (make: Make) => async (ground: Ground) => ({ body: { id: await make(ground), commentType: 0 } });
+const saying = (make: Make) => async (ground: Ground) => ({
+  body: { regLineId: await make(ground), newComment: 'Hei' },
+});
+const changing = (make: Make, change: (ground: Ground) => object) => async (ground: Ground) => ({
+  body: { lineIndexLineId: await make(ground), version: 1, ...change(ground) },
+});
+const attaching = (make: Make) => async (ground: Ground, role: Role) => ({
+  body: {
+    lineIndexLineId: await make(ground),
+    version: 1,
+    attachments: [{ bufferGuid: await ground.fileOf(role), status: 2 }],
+  },
+});
+
+const finish = () => ({ lineStatus: 2, newComment: 'Utført' });
+const start = () => ({ lineStatus: 1, newComment: 'I gang' });
+const toColleague = ({ scene }: Ground) => ({ contactPersonId: scene.colleague.id });
+const toStaff = ({ people }: Ground) => ({ contactPersonId: people['builder other']?.id });
+
+const contractors: Make = (ground) => ground.contractorsComplaint();
+const builders: Make = (ground) => ground.buildersComplaint();
+
+/** Complaints and enquiries, theirs comments with them (document 2, section 6: Complaint). */
+export const complaintRights: RightsRow[] = [
+  {
+    what: 'open a complaint of the contractor’s',
+    route: getComplaint,
+    input: opened(contractors),
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'open a complaint of the builder’s',
+    route: getComplaint,
+    input: opened(builders),
+    statuses: seenOfBuilder,
+  },
+  {
+    what: 'read the journal of a complaint of the contractor’s',
+    route: listComplaintJournal,
+    input: opened(contractors),
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'read the journal of a complaint of the builder’s',
+    route: listComplaintJournal,
+    input: opened(builders),
+    statuses: seenOfBuilder,
+  },
+  {
+    what: 'finish a complaint of the contractor’s',
+    route: updateComplaint,
+    input: changing(contractors, finish),
+    statuses: [403, 403, 200, 200, 403, 404, 401],
+  },
+  {
+    what: 'finish a complaint of the builder’s',
+    route: updateComplaint,
+    input: changing(builders, finish),
+    statuses: [200, 403, 404, 404, 404, 404, 401],
+  },
+  {
+    what: 'set another status of a complaint of the contractor’s',
+    route: updateComplaint,
+    input: changing(contractors, start),
+    statuses: [403, 403, 403, 403, 403, 404, 401],
+  },
+  {
+    what: 'set another status of a complaint of the builder’s',
+    route: updateComplaint,
+    input: changing(builders, start),
+    statuses: [200, 403, 404, 404, 404, 404, 401],
+  },
+  {
+    what: 'change the responsible of a complaint of the contractor’s',
+    route: updateComplaint,
+    input: changing(contractors, toColleague),
+    statuses: [403, 403, 200, 200, 403, 404, 401],
+  },
+  {
+    what: 'change the responsible of a complaint of the builder’s',
+    route: updateComplaint,
+    input: changing(builders, toStaff),
+    statuses: [200, 403, 404, 404, 404, 404, 401],
+  },
+  {
+    what: 'attach to a complaint of the contractor’s',
+    route: updateComplaint,
+    input: attaching(contractors),
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'attach to a complaint of the builder’s',
+    route: updateComplaint,
+    input: attaching(builders),
+    statuses: seenOfBuilder,
+  },
+  {
+    what: 'read the comments of a complaint of the contractor’s',
+    route: listComments,
+    input: said(contractors),
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'read the comments of a complaint of the builder’s',
+    route: listComments,
+    input: said(builders),
+    statuses: seenOfBuilder,
+  },
+  {
+    what: 'comment on a complaint of the contractor’s',
+    route: saveComment,
+    input: saying(contractors),
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'comment on a complaint of the builder’s',
+    route: saveComment,
+    input: saying(builders),
+    statuses: seenOfBuilder,
+  },
+];

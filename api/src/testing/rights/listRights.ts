@@ -1,0 +1,121 @@
+import {
+  actionFilterOptions,
+  type ActionRow,
+  countActions,
+  listActions,
+  listMyActions,
+} from '@byggtun/shared/contract/action';
+import {
+  complaintFilterOptions,
+  type ComplaintRow,
+  countComplaints,
+  listComplaints,
+} from '@byggtun/shared/contract/complaint';
+import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import type { ListAnswer } from '@byggtun/shared/contract/list';
+
+import type { Ground } from './ground';
+import { type PerRole, type RightsRow, signedIn } from './rightsRow';
+
+type Kind = 'complaint' | 'action';
+
+/** Only the lists' own records, which lie in one project; the others come and go. */
+const ownProject = ({ listProject }: Ground) => [
+  { value: 'projectOid', type: 'select', filterValues: [listProject], filterClause: 'in' },
+];
+const page = (ground: Ground) => ({ body: { headers: ownProject(ground), page: 1, itemsPerPage: 500 } });
+const counted = (ground: Ground) => ({ body: { headers: ownProject(ground) } });
+
+/** Whose records each sees: staff everybody's, a main contact the company's, others their own. */
+const whose: PerRole<(keyof Ground['listed'])[]> = [
+  ['builder', 'main', 'responsible', 'colleague', 'other'],
+  ['builder', 'main', 'responsible', 'colleague', 'other'],
+  ['main', 'responsible', 'colleague'],
+  ['responsible'],
+  ['colleague'],
+  ['other'],
+  [],
+];
+const perRole = <Value>(valueOf: (seen: (keyof Ground['listed'])[]) => Value) =>
+  whose.map(valueOf) as PerRole<Value>;
+const idsOf = (kind: Kind) => (ground: Ground) =>
+  perRole((seen) => seen.map((one) => ground.listed[one][kind]).sort((a, b) => a - b));
+const shownIds = (answer: unknown) =>
+  (answer as ListAnswer<ComplaintRow | ActionRow>).items.map(({ id }) => id).sort((a, b) => a - b);
+const countsOf = () => perRole((seen) => seen.length);
+
+/** Whether people of all companies and the companies are offered, or the own people alone. */
+const offered = (answer: unknown) => {
+  const { users, contactPersons, contactPersonContact } = answer as Record<string, unknown[]>;
+  return [users?.length, contactPersons?.length, contactPersonContact?.length];
+};
+const offers = (): PerRole<unknown> => [
+  [2, 2, 3],
+  [2, 2, 3],
+  [0, 3, 0],
+  [0, 3, 0],
+  [0, 3, 0],
+  [0, 1, 0],
+  undefined,
+];
+
+/** Lists and what belongs to them: nobody is turned away who is signed in, and nobody sees a row too many. */
+export const listRights: RightsRow[] = [
+  {
+    what: 'list complaints',
+    route: listComplaints,
+    input: page,
+    statuses: signedIn,
+    told: shownIds,
+    answers: idsOf('complaint'),
+  },
+  {
+    what: 'count complaints',
+    route: countComplaints,
+    input: counted,
+    statuses: signedIn,
+    told: (answer) => answer,
+    answers: countsOf,
+  },
+  {
+    what: 'list actions',
+    route: listActions,
+    input: page,
+    statuses: signedIn,
+    told: shownIds,
+    answers: idsOf('action'),
+  },
+  {
+    what: 'count actions',
+    route: countActions,
+    input: counted,
+    statuses: signedIn,
+    told: (answer) => answer,
+    answers: countsOf,
+  },
+  { what: 'list the own actions', route: listMyActions, input: () => ({}), statuses: signedIn },
+  {
+    what: 'read the filters of complaints',
+    route: complaintFilterOptions,
+    input: () => ({}),
+    statuses: signedIn,
+    told: offered,
+    answers: offers,
+  },
+  {
+    what: 'read the filters of actions',
+    route: actionFilterOptions,
+    input: () => ({}),
+    statuses: signedIn,
+    told: offered,
+    answers: offers,
+  },
+  {
+    what: 'search for contact persons',
+    route: searchContactPersons,
+    input: () => ({ query: { text: 'test.example' } }),
+    statuses: signedIn,
+    told: (answer) => (answer as unknown[]).length,
+    answers: () => [6, 6, 3, 3, 3, 1, undefined],
+  },
+];

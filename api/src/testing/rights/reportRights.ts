@@ -1,0 +1,85 @@
+import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
+import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { listBuildings, listProjectUsers, listSections } from '@byggtun/shared/contract/projectPlace';
+
+import { createReport } from '../builders/actions';
+import type { Ground } from './ground';
+import { type PerRole, type RightsRow, type Role, seenOfContractor, signedIn } from './rightsRow';
+
+const inProject = ({ reports }: Ground) => ({ params: { id: reports.project } });
+/** Who reports makes themselves responsible, which everybody may. */
+const own = ({ people, scene }: Ground, role: Role) => ({ responsible: (people[role] ?? scene.worker).id });
+/** The project is a field of the form, so that one which is not theirs is a wrong field. */
+const reported: PerRole<number> = [200, 200, 200, 200, 200, 400, 401];
+
+const aberrationOf = async ({ scene, reports }: Ground, reporter = scene.staff) => {
+  const { db } = scene.app.database;
+  const values = { project_id: reports.other, created_by_id: reporter.id };
+  return (await createReport(db, scene.worker, values)).aberrationId;
+};
+
+/** Deviations and RUH, what their forms ask for, and their comments. */
+export const reportRights: RightsRow[] = [
+  {
+    what: 'open the form of a new deviation',
+    route: getNewAberration,
+    input: () => ({ body: { id: -1, category: 1 } }),
+    statuses: signedIn,
+  },
+  {
+    what: 'open the form in a project of the contractor’s',
+    route: getNewAberration,
+    input: ({ reports }) => ({ body: { id: -1, category: 2, projectId: reports.project } }),
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'report a deviation in a project of the contractor’s',
+    route: saveAberration,
+    input: (ground, role) => ({ body: ground.reports.reportOf(own(ground, role)) }),
+    statuses: reported,
+  },
+  {
+    what: 'report a RUH in a project of the contractor’s',
+    route: saveRuh,
+    input: (ground, role) => ({ body: ground.reports.ruhOf(own(ground, role)) }),
+    statuses: reported,
+  },
+  {
+    what: 'read the buildings of a project',
+    route: listBuildings,
+    input: inProject,
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'read the sections of a project',
+    route: listSections,
+    input: inProject,
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'read who can be responsible in a project',
+    route: listProjectUsers,
+    input: inProject,
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'read the comments of a deviation of the contractor’s',
+    route: listComments,
+    input: async (ground) => ({ body: { id: await aberrationOf(ground), commentType: 1 } }),
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'comment on a deviation of the contractor’s',
+    route: saveComment,
+    input: async (ground) => ({ body: { aberrationId: await aberrationOf(ground), newComment: 'Hei' } }),
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'comment on a deviation that another company reported',
+    route: saveComment,
+    input: async (ground) => ({
+      body: { aberrationId: await aberrationOf(ground, ground.scene.stranger), newComment: 'Hei' },
+    }),
+    statuses: signedIn,
+  },
+];
