@@ -5,6 +5,7 @@ import { useForm } from '../form/useForm';
 import { FilterField } from './FilterField';
 import { type FilterDrafts, filterForm, readDrafts, toDraft } from './filterForm';
 import { FilterSection } from './FilterSection';
+import { inSightFirst } from './inSightFirst';
 import { type AnyColumn, filterNameOf, type ListColumn } from './listDefinition';
 import { filterColumns } from './listState';
 import { LockedFilter } from './LockedFilter';
@@ -22,8 +23,10 @@ interface FilterDialogProps<Row> {
 export function FilterDialog<Row>({ list, only, onClosed }: FilterDialogProps<Row>) {
   const { definition, state, isLocked, change } = list;
   const [done, setDone] = useState(false);
-  const columns: readonly AnyColumn[] = only ? [only] : filterColumns(definition);
-  const optionsOf = useOptions(definition, columns);
+  const asked = only ? [only] : inSightFirst(filterColumns(definition), list.columns.shown);
+  const optionsOf = useOptions(definition, asked);
+  // What there is nothing to choose from is no filter: contractors have no other company than their own.
+  const columns: readonly AnyColumn[] = asked.filter((column) => optionsOf(column)?.length !== 0);
   const initial: FilterDrafts = Object.fromEntries(
     columns.map((column) => [column.value, toDraft(column, state.filters[column.value])]),
   );
@@ -48,34 +51,36 @@ export function FilterDialog<Row>({ list, only, onClosed }: FilterDialogProps<Ro
       done={done}
       onClosed={onClosed}
     >
-      {columns.map((column) => {
-        const { value } = column;
-        const locked = isLocked && filterNameOf(column) === definition.responsible;
-        const field = locked ? (
-          <LockedFilter column={column} scope={state.scope} mayToggle={list.mayToggle} />
-        ) : (
-          <FilterField
-            column={column}
-            draft={form.values[value] ?? toDraft(column, undefined)}
-            options={optionsOf(column)}
-            error={form.errors[value]}
-            onChange={(draft) => form.set(value, draft)}
-          />
-        );
-        if (only) return <div key={value}>{field}</div>;
-        const filter = state.filters[value];
-        return (
-          <FilterSection
-            key={value}
-            column={column}
-            filter={locked ? undefined : filter}
-            options={optionsOf(column)}
-            wrong={form.errors[value] !== undefined}
-          >
-            {field}
-          </FilterSection>
-        );
-      })}
+      <div>
+        {columns.map((column) => {
+          const { value } = column;
+          const locked = isLocked && filterNameOf(column) === definition.responsible;
+          const field = locked ? (
+            <LockedFilter column={column} scope={state.scope} mayToggle={list.mayToggle} />
+          ) : (
+            <FilterField
+              column={column}
+              draft={form.values[value] ?? toDraft(column, undefined)}
+              options={optionsOf(column)}
+              error={form.errors[value]}
+              onChange={(draft) => form.set(value, draft)}
+            />
+          );
+          if (only) return <div key={value}>{field}</div>;
+          const filter = state.filters[value];
+          return (
+            <FilterSection
+              key={value}
+              column={column}
+              filter={locked ? undefined : filter}
+              options={optionsOf(column)}
+              wrong={form.errors[value] !== undefined}
+            >
+              {field}
+            </FilterSection>
+          );
+        })}
+      </div>
       <button type="button" className="bt-plain bt-clear bt-all" onClick={empty}>
         {only ? 'Tøm' : 'Tøm alle'}
       </button>

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ChoiceField } from '../form/ChoiceField';
 import { FormDialog } from '../form/FormDialog';
 import { useForm } from '../form/useForm';
+import { inSightFirst } from './inSightFirst';
 import { sortableColumns } from './listDefinition';
 import type { List } from './useList';
 
@@ -17,7 +18,7 @@ const orders = [
 export function SortDialog<Row>({ list, onClosed }: { list: List<Row>; onClosed: () => void }) {
   const { definition, state, change } = list;
   const [done, setDone] = useState(false);
-  const columns = sortableColumns(definition);
+  const columns = inSightFirst(sortableColumns(definition), list.columns.shown);
   const form = useForm({
     schema: sortForm,
     initial: {
@@ -39,16 +40,16 @@ export function SortDialog<Row>({ list, onClosed }: { list: List<Row>; onClosed:
       onClosed={onClosed}
     >
       <ChoiceField
-        label="Kolonne"
-        choices={columns.map(({ text }, value) => ({ value, label: text }))}
-        value={form.values.column}
-        onChange={(column) => form.set('column', column)}
-      />
-      <ChoiceField
         label="Rekkefølge"
         choices={orders}
         value={form.values.order}
         onChange={(order) => form.set('order', order)}
+      />
+      <ChoiceField
+        label="Kolonne"
+        choices={columns.map(({ text }, value) => ({ value, label: text }))}
+        value={form.values.column}
+        onChange={(column) => form.set('column', column)}
       />
     </FormDialog>
   );

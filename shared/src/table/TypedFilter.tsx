@@ -3,12 +3,15 @@ import { DateField } from '../form/DateField';
 import { TextField } from '../form/TextField';
 import { clausesOf, clauseTexts, valuesOf } from './columnFilter';
 import type { FilterFieldProps } from './FilterField';
+import type { AnyColumn } from './listDefinition';
+
+const labelOf: Partial<Record<AnyColumn['type'], string>> = { string: 'Tekst', int: 'Tall', date: 'Dag' };
 
 /** Text, whole numbers or days: how to compare, and with what. */
 export function TypedFilter({ column, draft, error, onChange }: FilterFieldProps) {
   const { text, type } = column;
   const { clause, values } = draft;
-  const labels = valuesOf(clause) === 2 ? ['Fra', 'Til'] : [clauseTexts[type][clause] ?? text];
+  const labels = valuesOf(clause) === 2 ? ['Fra', 'Til'] : [labelOf[type] ?? text];
   const set = (at: number, value: string) =>
     onChange({ clause, values: labels.map((_, index) => (index === at ? value : (values[index] ?? ''))) });
 
