@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /** Px above and below the window within which cards are in the page. */
 const near = 3000;
@@ -19,19 +19,27 @@ const heights = new Map<string, number>();
 export function CardPart({ name, first, children }: CardPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(first);
-  useEffect(() => {
-    if (!place.current) return undefined;
+  // Before it leaves the page its height can still be read.
+  useLayoutEffect(() => {
+    const part = place.current;
+    if (!part) return undefined;
+    const keepHeight = () => {
+      const { height } = part.getBoundingClientRect();
+      if (height > 0) heights.set(name, height);
+    };
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        if (!entry.isIntersecting && entry.boundingClientRect.height > 0)
-          heights.set(name, entry.boundingClientRect.height);
+        if (!entry.isIntersecting) keepHeight();
         setIsNear(entry.isIntersecting);
       },
       { rootMargin: `${near}px` },
     );
-    watch.observe(place.current);
-    return () => watch.disconnect();
+    watch.observe(part);
+    return () => {
+      keepHeight();
+      watch.disconnect();
+    };
   }, [name]);
   return (
     <div ref={place} style={isNear ? undefined : { height: heights.get(name) ?? usualHeight }}>
