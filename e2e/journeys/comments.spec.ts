@@ -1,25 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { expect, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../support/lookAt';
 import { openOwnCase } from '../support/openOwnCase';
-import { dataFolder } from '../support/portalUnderTest';
+import { mailsWith } from '../support/outbox';
 import { signIn } from '../support/signIn';
 import { watchPage } from '../support/watchPage';
 
 const box = (page: Page) => page.getByLabel('Ny kommentar');
 const save = (page: Page) => page.getByRole('button', { name: 'Lagre kommentar' });
 const comments = (page: Page) => page.getByRole('region', { name: 'Kommentarer' }).getByRole('listitem');
-
-/** The mails of the outbox whose text holds the words. */
-const mailsWith = async (words: string): Promise<string[]> => {
-  const folder = join(dataFolder, 'outbox');
-  const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(words));
-};
 
 for (const width of [390, 1280])
   test(`at ${width} px a comment with bold and a mention is written by keyboard, mailed, and seen by the other at once`, async ({
