@@ -128,3 +128,35 @@ test('developer staff write for the customer or among themselves; a contractor s
   await expect(comments(lars).filter({ hasText: 'Vi kommer på torsdag.' })).toHaveCount(1);
   await expect(comments(lars).filter({ hasText: 'Dette blir mellom oss.' })).toHaveCount(0);
 });
+
+test('a comment on an action, with a picture, is there for the other at once', async ({ browser }) => {
+  const piotr = await (await browser.newContext()).newPage();
+  const marte = await (await browser.newContext()).newPage();
+  await Promise.all([signIn(piotr, 'piotr', '/actions'), signIn(marte, 'marte')]);
+  const link = piotr.getByRole('main').locator('a[href*="/actions/"]:visible').first();
+  await expect(link).toBeVisible();
+  const address = (await link.getAttribute('href')) ?? '';
+  for (const page of [piotr, marte]) {
+    await page.goto(address);
+    await expect(box(page)).toBeVisible();
+  }
+  const card = piotr.getByRole('region', { name: 'Kommentarer' });
+  await box(piotr).fill('Rekkverket er på plass.');
+  await card.getByRole('button', { name: 'Legg ved filer' }).click();
+  await card.getByLabel('Vedlegg fra enheten').setInputFiles({
+    name: 'rekkverk.png',
+    mimeType: 'image/png',
+    buffer: await piotr.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
+  });
+  await expect(card.getByText('Klar til å lagres')).toBeVisible();
+  await lookAt(piotr, 'comment with a file');
+  await save(piotr).click();
+  for (const page of [piotr, marte]) {
+    const written = comments(page).filter({ hasText: 'Rekkverket er på plass.' });
+    await expect(written.getByRole('button', { name: /Åpne rekkverk/ })).toBeVisible();
+  }
+  await comments(marte)
+    .getByRole('button', { name: /Åpne rekkverk/ })
+    .click();
+  await expect(marte.getByRole('dialog').getByRole('img')).toBeVisible();
+});

@@ -122,3 +122,88 @@ test('a comment is text: signs of HTML are shown, not run', async () => {
   assert.equal(saved.text, '<img src=x onerror="a()"> & \n ny linje');
   assert.equal(saved.commentedByName, 'Piotr Kowalski');
 });
+
+test('a comment says who wrote it and what became of it', async () => {
+  const { db } = scene.app.database;
+  const customer = await db
+    .insertInto('customer')
+    .values({ full_name: 'Jonas Berg', email: 'jonas@kunde.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const complaint_id = await createComplaint(db, scene.worker, { customer_id: customer.id });
+  const photo_version = 'v1';
+  for (const { personId } of [scene.staff, scene.worker])
+    await db.updateTable('person').set({ photo_version }).where('id', '=', personId).execute();
+  await db
+    .insertInto('comment')
+    .values([
+      { complaint_id, text: 'Når kommer dere?', recipient_type: 1 },
+      {
+        complaint_id,
+        text: 'I morgen.',
+        recipient_type: 1,
+        created_by_id: scene.staff.id,
+        read_by_customer: true,
+      },
+      { complaint_id, text: 'Passer det?', created_by_id: scene.worker.id },
+    ])
+    .execute();
+  const read = async (who: Scene['main'], more: object = {}) =>
+    (await scene.call(who, 'POST', '/comment/comments', { id: complaint_id, commentType: 0, ...more })).json<
+      Comment[]
+    >();
+  const told = (await read(scene.main)).map((comment) => [
+    comment.commentedByName,
+    comment.isCustomerComment,
+    comment.commentedByEmailEkstern,
+    comment.commentedByPhoto?.email ?? null,
+    comment.commentStatus,
+    comment.stringStatus,
+    comment.readByCustomer,
+  ]);
+  assert.deepEqual(told, [
+    ['Jonas Berg', true, 'jonas@kunde.example', null, 1, 'Lagret', false],
+    ['Kari Solberg', false, null, scene.staff.email, 2, 'Lest av kunden', true],
+    ['Piotr Kowalski', false, scene.worker.email, scene.worker.email, 1, 'Lagret', false],
+  ]);
+  for (const [status, count] of [
+    [1, 2],
+    [2, 1],
+    [7, 0],
+  ] as const)
+    assert.equal((await read(scene.main, { status })).length, count);
+});
+
+test("another company's photo is not told of to a contractor who has reported the case", async () => {
+  const { db } = scene.app.database;
+  const aberrationActionId = await createAction(db, scene.worker, { created_by_id: scene.stranger.id });
+  await save(scene.worker, { regLineId: undefined, aberrationActionId });
+  await db
+    .updateTable('person')
+    .set({ photo_version: 'v1' })
+    .where('id', '=', scene.worker.personId)
+    .execute();
+  const read = async (who: Scene['main']) =>
+    (await scene.call(who, 'POST', '/comment/comments', { id: aberrationActionId, commentType: 2 })).json<
+      Comment[]
+    >();
+  assert.equal((await read(scene.stranger))[0]?.commentedByPhoto, null);
+  assert.equal((await read(scene.main))[0]?.commentedByPhoto?.photo, 'v1');
+});
+
+test("a comment moves 'Sist oppdatert' but no version, an internal one moves nothing", async () => {
+  const { db } = scene.app.database;
+  const caseId = await createComplaint(db, scene.worker, { updated_at: new Date(0) });
+  const state = () =>
+    db
+      .selectFrom('complaint')
+      .select(['updated_at', 'version'])
+      .where('id', '=', caseId)
+      .executeTakeFirstOrThrow();
+  await save(scene.staff, { regLineId: caseId, applicationRecipientType: 2 });
+  assert.deepEqual(await state(), { updated_at: new Date(0), version: 1 });
+  await save(scene.worker, { regLineId: caseId });
+  const { updated_at, version } = await state();
+  assert.ok(updated_at > new Date(0));
+  assert.equal(version, 1);
+});

@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 
 import type { Comment } from '@byggtun/shared/contract/comment';
 
+import { createAttachment } from '../testing/builders/attachments';
 import { createComplaint } from '../testing/builders/cases';
 import type { TestContact } from '../testing/builders/people';
 import { buildScene, type Scene } from '../testing/builders/scene';
@@ -124,4 +125,22 @@ test('a form that is sent again saves one comment, whoever presses and however f
   assert.equal(list.find((comment) => comment.id === ids[0])?.requestId, null);
   const elsewhere = await createComplaint(scene.app.database.db, scene.worker);
   assert.equal((await save('<p>x</p>', { requestId, regLineId: elsewhere })).statusCode, 400);
+});
+
+test("files go with a comment, and are refused with it when they are somebody else's", async () => {
+  const { db } = scene.app.database;
+  const fileOf = async (who: TestContact) => [{ bufferGuid: await createAttachment(db, who), status: 2 }];
+  const { attachments } = await saved('<p>Se bildet</p>', { attachments: await fileOf(scene.worker) });
+  assert.deepEqual(
+    attachments?.map(({ fileName, status }) => [fileName, status]),
+    [['bilde.jpg', 1]],
+  );
+  const count = () =>
+    db
+      .selectFrom('comment')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirst();
+  const before = await count();
+  assert.equal((await save('<p>x</p>', { attachments: await fileOf(scene.main) })).statusCode, 400);
+  assert.deepEqual(await count(), before);
 });

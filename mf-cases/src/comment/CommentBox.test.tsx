@@ -63,6 +63,7 @@ describe('a comment', () => {
       applicationRecipientType: 3,
       visibleToCustomer: false,
       tags: [],
+      attachments: [],
       requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     });
     const saved = aComment({ id: 2, newComment: '<p>Kommer &lt;tirsdag&gt;.</p>' });

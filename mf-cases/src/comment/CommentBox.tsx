@@ -4,10 +4,11 @@ import { CommentCounter } from '@byggtun/shared/form/CommentCounter';
 import { describedBy, FieldNotes } from '@byggtun/shared/form/Field';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import type { CommentedCase } from './commentCalls';
 import type { SentComment } from './commentData';
+import { CommentFiles } from './CommentFiles';
 import { DraftLine } from './DraftLine';
 import { EditorPlace } from './EditorPlace';
 import { RecipientChoice } from './RecipientChoice';
@@ -24,8 +25,9 @@ interface CommentBoxProps {
 export function CommentBox({ about, people, hasCustomer, send }: CommentBoxProps) {
   const { session } = usePortal();
   const id = useId();
-  const { form, error, change, cameBack, startOver } = useCommentForm({ about, people, send });
+  const { form, uploads, error, change, cameBack, startOver } = useCommentForm({ about, people, send });
   const { html, recipientType } = form.values;
+  const [attaching, setAttaching] = useState(false);
   const isStaff = session.mode === 'developerStaff';
   const isOffered = ({ key, isByggtun = false }: TagUser) =>
     key !== session.profile.id && (recipientType !== 2 || isByggtun);
@@ -37,6 +39,7 @@ export function CommentBox({ about, people, hasCustomer, send }: CommentBoxProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setAttaching(false);
         void form.submit();
       }}
     >
@@ -57,6 +60,10 @@ export function CommentBox({ about, people, hasCustomer, send }: CommentBoxProps
           html={html}
           people={people.filter(isOffered)}
           onChange={(written) => change({ html: written })}
+          onFiles={(files) => {
+            uploads.add(files);
+            return true;
+          }}
         />
         <FieldNotes id={id} error={error} help={<CommentCounter text={visibleText(html)} />} />
       </div>
@@ -68,6 +75,7 @@ export function CommentBox({ about, people, hasCustomer, send }: CommentBoxProps
             onChange={(value) => change({ recipientType: value })}
           />
         ) : null}
+        <CommentFiles uploads={uploads} open={attaching} onOpen={() => setAttaching(true)} />
         <Button
           htmlType="submit"
           onClick={(event) => {

@@ -1,3 +1,4 @@
+import { AttachmentList } from '@byggtun/shared/attachment/AttachmentList';
 import type { Comment } from '@byggtun/shared/contract/comment';
 import { formatDateTime } from '@byggtun/shared/text/date';
 import { initials } from '@byggtun/shared/text/initials';
@@ -14,10 +15,11 @@ interface SaidProps {
   /** When, and whom it is for. */
   about: ReactNode;
   html: string;
+  files?: ReactNode;
   className?: string;
 }
 
-function Said({ name, photo, about, html, className = '' }: SaidProps) {
+function Said({ name, photo, about, html, files, className = '' }: SaidProps) {
   return (
     <li className={`comment ${className}`}>
       <span className="bt-face" aria-hidden>
@@ -30,6 +32,7 @@ function Said({ name, photo, about, html, className = '' }: SaidProps) {
           {about}
         </p>
         <RichText html={html} />
+        {files}
       </div>
     </li>
   );
@@ -38,12 +41,14 @@ function Said({ name, photo, about, html, className = '' }: SaidProps) {
 /** A comment among the others. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { commentedByName, commentedByPhoto, createdDate, isCustomerComment, newComment } = comment;
+  const { attachments = [] } = comment;
   return (
     <Said
       name={commentedByName}
       photo={commentedByPhoto}
       html={newComment}
       className={isCustomerComment ? 'comment-customer' : ''}
+      files={attachments.length > 0 ? <AttachmentList attachments={attachments} /> : null}
       about={
         <>
           <time className="bt-secondary bt-figures" dateTime={createdDate}>
@@ -58,12 +63,17 @@ export function CommentItem({ comment }: { comment: Comment }) {
 
 /** A comment of one's own that is not saved yet. */
 export function SendingItem({ comment, name }: { comment: SentComment; name: string }) {
-  const { html, recipientType } = comment;
+  const { html, recipientType, attachments } = comment;
   return (
     <Said
       name={name}
       html={html}
       className="comment-sending"
+      files={
+        attachments.length > 0 ? (
+          <p className="bt-secondary">Vedlegg: {attachments.map(({ fileName }) => fileName).join(', ')}</p>
+        ) : null
+      }
       about={
         <>
           <span className="bt-secondary">Lagres …</span>

@@ -1,11 +1,11 @@
 import { caseFields, type Comment, listComments, saveComment } from '@byggtun/shared/contract/comment';
+import type { CommentDraft } from '@byggtun/shared/contract/commentForm';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
 import { type CommentedCase, commentsInput } from './commentCalls';
-import type { CommentDraft } from './commentDraft';
 import { mentionedIds } from './mentionedIds';
 
 /** The comments of a case, oldest first. */
@@ -15,13 +15,17 @@ export const useComments = (about: CommentedCase) =>
 /** A comment that is on its way. */
 export type SentComment = CommentDraft & { requestId: string };
 
-const bodyOf = ({ commentType, id }: CommentedCase, { html, recipientType, requestId }: SentComment) => ({
+const bodyOf = (
+  { commentType, id }: CommentedCase,
+  { html, recipientType, attachments, requestId }: SentComment,
+) => ({
   [caseFields[commentType]]: id,
   newComment: html,
   format: 'html' as const,
   applicationRecipientType: recipientType,
   visibleToCustomer: recipientType === 1,
   tags: mentionedIds(html).map((personId) => ({ personId, status: 1 as const })),
+  attachments: [...attachments],
   requestId,
 });
 

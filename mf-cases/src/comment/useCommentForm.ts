@@ -1,14 +1,15 @@
+import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import { commentTexts, type TagUser } from '@byggtun/shared/contract/comment';
-import { commentForm } from '@byggtun/shared/contract/complaintForms';
+import { type CommentDraft, commentForm } from '@byggtun/shared/contract/commentForm';
 import { useDraft } from '@byggtun/shared/form/useDraft';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { fieldErrors } from '@byggtun/shared/http/fieldErrors';
 import { usePortal } from '@byggtun/shared/portal/portal';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { CommentedCase } from './commentCalls';
 import type { SentComment } from './commentData';
-import { type CommentDraft, readDraft, writeDraft } from './commentDraft';
+import { readDraft, writeDraft } from './commentDraft';
 import { mentionedIds } from './mentionedIds';
 
 type Written = Pick<CommentDraft, 'html' | 'recipientType'>;
@@ -21,11 +22,23 @@ interface CommentFormStart {
 }
 
 const empty: Written = { html: '', recipientType: 3 };
-const notSaved = 'Kommentaren ble ikke lagret. Teksten din er beholdt.';
 const caseNames = { 0: 'complaint', 1: 'aberration', 2: 'action' } as const;
+const texts = {
+  notSaved: 'Kommentaren ble ikke lagret. Teksten din er beholdt.',
+  busy: 'Filene lastes opp. Vent til de er klare.',
+  failed: 'En fil er ikke lastet opp. Prøv igjen, eller ta den bort.',
+} as const;
 
-const isSame = (one: Written, other: Written) =>
-  one.html === other.html && one.recipientType === other.recipientType;
+const guidsOf = ({ attachments }: Pick<CommentDraft, 'attachments'>) =>
+  attachments.map(({ bufferGuid }) => bufferGuid).join();
+
+const isSame = (one: CommentDraft, other: CommentDraft) =>
+  one.html === other.html && one.recipientType === other.recipientType && guidsOf(one) === guidsOf(other);
+
+const mentionsOthers = (html: string, people: readonly TagUser[]) => {
+  const ids = mentionedIds(html);
+  return people.some(({ key, isByggtun }) => !isByggtun && ids.includes(Number(key)));
+};
 
 /**
  * What is written in the box of comments. When it is sent the box is free at once; what could not be saved comes back into it,
@@ -35,36 +48,51 @@ export function useCommentForm({ about, people, send }: CommentFormStart) {
   const { notify } = usePortal();
   const draft = useDraft(`${caseNames[about.commentType]}.${about.id}`);
   const [first] = useState(() => readDraft(draft.found));
-  const last = useRef<CommentDraft>(first);
+  const last = useRef(first);
+  const uploads = useUploads(first.attachments);
   const [problem, setProblem] = useState<string>();
 
+  const problemOf = ({ html, recipientType }: Written) => {
+    if (recipientType === 2 && mentionsOthers(html, people)) return commentTexts.internalToOthers;
+    if (uploads.busy) return texts.busy;
+    return uploads.failed ? texts.failed : undefined;
+  };
   const form = useForm({
     schema: commentForm,
     initial: { html: first.html, recipientType: first.recipientType },
     onSubmit: (written) => {
-      const others = people.filter(({ isByggtun }) => !isByggtun).map(({ key }) => Number(key));
-      if (written.recipientType === 2 && mentionedIds(written.html).some((id) => others.includes(id)))
-        setProblem(commentTexts.internalToOthers);
-      else start(written);
+      const wrong = problemOf(written);
+      setProblem(wrong);
+      if (wrong === undefined) start({ ...written, attachments: uploads.toSave });
       return Promise.resolve();
     },
     onWrong: ({ html }) => {
       if (html === commentTexts.missing) notify('warning', html);
     },
   });
+  const keep = useEffectEvent(() => draft.keep(writeDraft({ ...form.read(), attachments: uploads.toSave })));
+  const guids = guidsOf({ attachments: uploads.toSave });
+  useEffect(() => {
+    if (guids) keep();
+  }, [guids]);
+
   const change = (part: Partial<Written>) => {
     const written = { ...form.read(), ...part };
-    draft.keep(writeDraft(written));
+    draft.keep(writeDraft({ ...written, attachments: uploads.toSave }));
     setProblem(undefined);
     form.set('html', written.html);
     form.set('recipientType', written.recipientType);
   };
-  const start = (written: Written) => {
+  const startOver = () => {
+    draft.forget();
+    form.reset(empty);
+    uploads.clear();
+  };
+  const start = (written: CommentDraft) => {
     const known = isSame(written, last.current) ? last.current.requestId : undefined;
     const comment = { ...written, requestId: known ?? crypto.randomUUID() };
     last.current = comment;
-    form.reset(empty);
-    draft.forget();
+    startOver();
     // Until it is known to be saved: the battery may be empty before that.
     draft.keep(writeDraft(comment));
     void send(comment).then(
@@ -72,21 +100,20 @@ export function useCommentForm({ about, people, send }: CommentFormStart) {
       (error: unknown) => takeBack(comment, error),
     );
   };
-  const takeBack = (comment: SentComment, error: unknown) => {
-    change({ html: comment.html + form.read().html, recipientType: comment.recipientType });
+  const takeBack = ({ html, recipientType, attachments }: SentComment, error: unknown) => {
+    uploads.restore(attachments);
+    change({ html: html + form.read().html, recipientType });
     const { newComment, tags } = fieldErrors(error);
-    setProblem(newComment ?? tags ?? notSaved);
+    setProblem(newComment ?? tags ?? texts.notSaved);
   };
 
   return {
     form,
+    uploads,
     /** What is wrong with what is written. */
     error: problem ?? form.errors.html,
     change,
     cameBack: draft.cameBack,
-    startOver: () => {
-      draft.forget();
-      form.reset(empty);
-    },
+    startOver,
   };
 }

@@ -6,7 +6,7 @@ import { usePortal } from '../portal/portal';
 import { createUploadQueue, type UploadItem, type UploadQueue } from './uploadQueue';
 
 /** The new files of a form: on their way, and done. They stay over a save that fails, until `clear`. */
-export interface Uploads extends Pick<UploadQueue, 'add' | 'retry' | 'remove' | 'clear'> {
+export interface Uploads extends Pick<UploadQueue, 'add' | 'restore' | 'retry' | 'remove' | 'clear'> {
   items: readonly UploadItem[];
   /** Those that are done, as the save wants them (`attachments`); also what a draft keeps, for `restored`. */
   toSave: Attachment[];
@@ -36,6 +36,7 @@ export function useUploads(restored: readonly Attachment[] = []): Uploads {
     busy: items.some(({ state }) => ['waiting', 'sending', 'finishing'].includes(state)),
     failed: items.some(({ state }) => state === 'failed'),
     add: queue.add,
+    restore: queue.restore,
     retry: queue.retry,
     remove: queue.remove,
     clear: queue.clear,

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-import { commentText, commentTexts, recipientType } from './comment';
+import { commentText, commentTexts } from './comment';
 import { complaintTexts } from './complaint';
 import { complaintStatusNumbers } from './complaintStatus';
-import { visibleText } from './visibleText';
 
 const newComment = commentText(commentTexts.missingInDialog);
 
@@ -20,15 +19,4 @@ export const statusForm = z.object({
 export const responsibleForm = z.object({
   /** Contact person id. */
   contactPersonId: z.number({ error: complaintTexts.responsibleMissing }),
-});
-
-/** What the comment box asks for. */
-export const commentForm = z.object({
-  /** What is written, as HTML; its rules are those of the text that a reader sees. */
-  html: z.string().superRefine((html, context) => {
-    const { error } = commentText(commentTexts.missing).safeParse(visibleText(html));
-    error?.issues.forEach(({ message }) => context.addIssue(message));
-  }),
-  /** Chosen by developer staff only. */
-  recipientType,
 });
