@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 
 /** Bundles the server with the parts of the shared package that it uses; packages from the registry stay outside. */
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  entryPoints: { main: 'src/main.ts', imageWorker: 'src/image/imageWorker.ts' },
+  outdir: 'dist',
   absWorkingDir: import.meta.dirname,
   bundle: true,
   platform: 'node',

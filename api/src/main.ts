@@ -1,7 +1,9 @@
 import { startTidying } from './attachment/startTidying';
 import { openDatabase } from './database/openDatabase';
+import { openFiles } from './file/openFiles';
 import { buildApp } from './http/buildApp';
 import { startMail } from './mail/startMail';
+import { seedAttachments } from './seed/attachments/seedAttachments';
 import { seedDemo } from './seed/seedDemo';
 import { readSettings } from './settings';
 import { listen } from './start/listen';
@@ -25,6 +27,7 @@ const start = async () => {
     );
     const database = await opening;
     if (settings.demo && (await seedDemo(database))) say('Databasen er fylt med demodata.');
+    if (settings.demo) await seedAttachments(database, openFiles(settings));
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);

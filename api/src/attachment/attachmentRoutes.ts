@@ -35,7 +35,7 @@ const uploadRoutes = (app: FastifyInstance): void => {
     receiveChunk(app, await currentUser(request), {
       bufferGuid: params.bufferGuid,
       offset: query.offset,
-      bytes: Buffer.from(await body.arrayBuffer()),
+      bytes: body,
     }),
   );
   serve(app, completeRoute, async ({ request, params }) =>

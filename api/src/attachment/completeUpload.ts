@@ -17,7 +17,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/schema';
 import type { FileStore } from '../file/fileStore';
 import { Refusal, refuse } from '../http/refuse';
-import { cleanImage, drawThumbnail } from './cleanImage';
+import { cleanImage } from './cleanImage';
 import { findOwnUpload } from './findOwnUpload';
 import { nameForKind } from './nameForKind';
 import { removeUnsaved } from './removeUnsaved';
@@ -56,8 +56,10 @@ const inspect = (files: FileStore, { buffer_guid, file_name }: Pick<Row, 'buffer
         has_thumbnail: false,
       };
     const image = await files.put(buffer_guid, 'image', async (to) => {
-      const drawn = await cleanImage(sniffed.mediaType, path, to);
-      await files.put(buffer_guid, 'thumbnail', (small) => drawThumbnail(to, small));
+      const drawn = await cleanImage({ kind: 'clean', mediaType: sniffed.mediaType, from: path, to });
+      await files.put(buffer_guid, 'thumbnail', (small) =>
+        cleanImage({ kind: 'thumbnail', mediaType: drawn.mediaType, from: to, to: small }),
+      );
       return { ...drawn, ...(await measure(to)) };
     });
     return {

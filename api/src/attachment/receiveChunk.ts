@@ -11,7 +11,7 @@ interface Chunk {
   bufferGuid: string;
   /** Where it begins. */
   offset: number;
-  bytes: Buffer;
+  bytes: Uint8Array;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface FileStore {
    * Keeps a piece of a file that is on its way, durably; the same one again changes nothing.
    * @param offset where it begins, a multiple of the length of every piece but the last
    */
-  putChunk(key: string, offset: number, bytes: Buffer): Promise<void>;
+  putChunk(key: string, offset: number, bytes: Uint8Array): Promise<void>;
   /** Makes one file of its pieces; may be repeated. */
   joinChunks(key: string, offsets: readonly number[]): Promise<void>;
   /**

@@ -10,11 +10,10 @@ export const acceptBytes = (app: FastifyInstance): void => {
 };
 
 /**
- * Makes the body what the contract calls a file.
- * @throws Refusal 415 when it is something else than bytes
+ * Lets nothing else through to a route that takes bytes.
+ * @throws Refusal 415
  */
-export const bytesAsFile: preValidationAsyncHookHandler = async (request) => {
+export const requireBytes: preValidationAsyncHookHandler = async (request) => {
   if (!Buffer.isBuffer(request.body)) throw refuse.unsupported();
-  request.body = new Blob([new Uint8Array(request.body)]);
   return Promise.resolve();
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type * as z from 'zod';
 
 import { requireToken, type VerifiedToken } from '../identity/requireToken';
-import { bytesAsFile } from './acceptBytes';
+import { requireBytes } from './acceptBytes';
 import { readForm } from './readForm';
 import { type FileAnswer, sendFile } from './sendFile';
 import { sendStored, type StoredAnswer } from './sendStored';
@@ -64,7 +64,7 @@ export const serve = <R extends Route>(
     schema: schemaOf(declared),
     ...(guard && { onRequest: guard }),
     ...(declared.form && { preValidation: readForm(declared.form) }),
-    ...(declared.bytes !== undefined && { preValidation: bytesAsFile, bodyLimit: declared.bytes }),
+    ...(declared.bytes !== undefined && { preValidation: requireBytes, bodyLimit: declared.bytes }),
     handler: async (request, reply) => {
       const { params, query, body, token } = request;
       const given = await handler({ params, query, body, token, request, reply } as Call<R>);

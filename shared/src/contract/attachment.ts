@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { cleanFileName } from './cleanFileName';
-import { file } from './file';
+import { file, filePiece } from './file';
 import { route } from './route';
 
 /** An attachment has at most so many bytes: 100 MB. */
@@ -110,7 +110,7 @@ export const sendChunk = route({
     offset: z.coerce.number<number>().int().min(0),
   }),
   bytes: chunkSize,
-  body: file,
+  body: filePiece,
   answer: upload,
 });
 

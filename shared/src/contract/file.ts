@@ -5,3 +5,9 @@ export const file = z
   .unknown()
   .refine((value) => value instanceof Blob)
   .meta({ type: 'string', format: 'binary' }) as z.ZodType as z.ZodType<Blob, Blob>;
+
+/** A piece of a file: a browser sends it as a `Blob`, the server reads it as bytes, uncopied. */
+export const filePiece = z
+  .unknown()
+  .refine((value) => value instanceof Blob || value instanceof Uint8Array)
+  .meta({ type: 'string', format: 'binary' }) as z.ZodType as z.ZodType<Uint8Array, Blob>;

@@ -33,7 +33,7 @@ export interface Route extends RouteSchemas {
   open?: true;
   /** The body is a form (`multipart/form-data`), and this holds of its files. */
   form?: FormLimits;
-  /** The body is bytes as they are (`application/octet-stream`), at most so many; `body` is then `file`. */
+  /** The body is bytes as they are (`application/octet-stream`), at most so many; `body` is then `filePiece`. */
   bytes?: number;
   /** The answer is a file of this media type; `answer` is then `file`. */
   file?: string;

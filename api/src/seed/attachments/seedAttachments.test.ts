@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { test } from 'node:test';
+
+import { diskFiles } from '../../file/diskFiles';
+import { temporaryFolder } from '../../testing/builders/releases';
+import { testDatabase } from '../../testing/testDatabase';
+import { seedDemo } from '../seedDemo';
+import { seedAttachments } from './seedAttachments';
+
+test('newer demo cases have real files of the kinds that people attach, once', async () => {
+  const connection = await testDatabase();
+  const files = diskFiles(temporaryFolder());
+  await seedDemo(connection);
+  assert.equal(await seedAttachments(connection, files), true);
+  assert.equal(await seedAttachments(connection, files), false);
+  const rows = await connection.db.selectFrom('attachment').selectAll().execute();
+  assert.ok(rows.length > 60);
+  assert.ok(rows.some(({ action_id }) => action_id !== null));
+  assert.deepEqual([...new Set(rows.map(({ content_type }) => content_type))].sort(), [
+    'application/pdf',
+    'image/jpeg',
+    'text/plain',
+  ]);
+  assert.ok(new Set(rows.map(({ file_name }) => file_name)).size > 7, 'pictures that go with the cases');
+  for (const { buffer_guid, sha256, size, has_thumbnail } of rows) {
+    const bytes = await buffer(await files.open(buffer_guid, has_thumbnail ? 'image' : 'content'));
+    assert.deepEqual([bytes.length, createHash('sha256').update(bytes).digest('hex')], [size, sha256]);
+  }
+});

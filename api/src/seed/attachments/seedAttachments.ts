@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+
+import type { Insertable, Transaction } from 'kysely';
+
+import type { AttachmentOwner } from '../../attachment/attachmentOwner';
+import { ownerColumn } from '../../attachment/attachmentOwner';
+import type { Connection } from '../../database/connect';
+import type { Database } from '../../database/schema';
+import type { FileStore } from '../../file/fileStore';
+import { insertRows } from '../insertRows';
+import { seedOnce } from '../seedOnce';
+import { demoPictures } from './demoPictures';
+import { drawPhoto } from './drawPhoto';
+import { writePdf } from './writePdf';
+
+/** A file to be given to cases. */
+interface DemoFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+  thumbnail?: Buffer;
+}
+
+/** A case that gets some. */
+interface Receiver {
+  owner: AttachmentOwner;
+  title: string;
+  responsibleId: number;
+  createdAt: Date;
+}
+
+const report = (title: string): DemoFile => ({
+  name: 'Befaringsrapport.pdf',
+  type: 'application/pdf',
+  bytes: writePdf('Befaringsrapport', [
+    `Gjelder: ${title}`,
+    'Til stede: kunde, byggeleder og entreprenør.',
+    '',
+    'Forholdet er sett på stedet og fotografert. Målt fuktinnhold er innenfor normalt.',
+    'Utbedring avtales med kunden. Tilkomst på hverdager mellom 08.00 og 16.00.',
+    '',
+    'Byggtun AS',
+  ]),
+});
+
+const note: DemoFile = {
+  name: 'måling.txt',
+  type: 'text/plain',
+  bytes: Buffer.from(
+    'Målt på stedet:\n  temperatur 21,5 °C\n  luftfuktighet 38 %\n  fukt i treverk 11,2 %\n',
+  ),
+};
+
+const put = (files: FileStore, key: string, part: 'content' | 'image' | 'thumbnail', bytes: Buffer) =>
+  files.put(key, part, (path) => writeFile(path, bytes));
+
+/** Keeps the bytes as those of any attachment are, and gives the row. */
+const keep = async (
+  files: FileStore,
+  { owner, responsibleId, createdAt }: Receiver,
+  { name, type, bytes, thumbnail }: DemoFile,
+): Promise<Insertable<Database['attachment']>> => {
+  const key = randomUUID();
+  await put(files, key, thumbnail ? 'image' : 'content', bytes);
+  if (thumbnail) await put(files, key, 'thumbnail', thumbnail);
+  return {
+    buffer_guid: key,
+    [ownerColumn(owner)]: owner.id,
+    file_name: name,
+    content_type: type,
+    size: bytes.length,
+    received: bytes.length,
+    created_at: createdAt,
+    completed_at: createdAt,
+    created_by_id: responsibleId,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    has_thumbnail: thumbnail !== undefined,
+  };
+};
+
+const findReceivers = async (transaction: Transaction<Database>): Promise<Receiver[]> => {
+  const complaints = await transaction
+    .selectFrom('complaint')
+    .select(['id', 'name as title', 'responsible_id as responsibleId', 'created_at as createdAt'])
+    .where('status', 'in', [0, 1, 4, 6])
+    .orderBy('line_date', 'desc')
+    .orderBy('id')
+    .limit(120)
+    .execute();
+  const actions = await transaction
+    .selectFrom('action')
+    .select(['id', 'title', 'responsible_id as responsibleId', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(40)
+    .execute();
+  return [
+    ...complaints
+      .filter((_, index) => index % 2 === 0)
+      .map((row) => ({ kind: 'complaint' as const, ...row })),
+    ...actions.filter((_, index) => index % 2 === 0).map((row) => ({ kind: 'action' as const, ...row })),
+  ].map(({ kind, id, ...rest }) => ({ owner: { kind, id }, ...rest }));
+};
+
+/** Gives newer demo cases photos, reports and notes, once; their bytes lie where all attachments lie. */
+export const seedAttachments = (connection: Pick<Connection, 'db'>, files: FileStore): Promise<boolean> =>
+  seedOnce(connection, 'demo attachments', async (transaction) => {
+    const photos: ((typeof demoPictures)[number] & Awaited<ReturnType<typeof drawPhoto>>)[] = [];
+    // One after the other: the server keeps what the drawing needs of memory.
+    for (const picture of demoPictures) photos.push({ ...picture, ...(await drawPhoto(picture.drawing)) });
+    const receivers = await findReceivers(transaction);
+    const rows = receivers.flatMap((receiver, index) => {
+      const photo = photos.find(({ fits }) => fits.test(receiver.title));
+      const given: DemoFile[] = [];
+      if (photo)
+        given.push({
+          name: `${photo.name}.jpg`,
+          type: 'image/jpeg',
+          bytes: photo.image,
+          thumbnail: photo.thumbnail,
+        });
+      if (index % 5 === 0) given.push(report(receiver.title));
+      if (index % 11 === 0) given.push(note);
+      return given.map((file) => keep(files, receiver, file));
+    });
+    await insertRows(transaction, 'attachment', await Promise.all(rows));
+  });

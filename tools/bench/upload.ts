@@ -1,0 +1,144 @@
+// Attachments: a film of 50 MB goes up from a browser over a line that breaks off three times; then twenty files at once, half of them photos, and what
+// that takes of the server's memory.
+import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright-core';
+
+import {
+  type Attachment,
+  beginUpload,
+  chunkSize,
+  completeUpload,
+  getAttachment,
+  sendChunk,
+} from '../../shared/src/contract/attachment';
+import { getComplaint } from '../../shared/src/contract/complaint';
+import { publishBuilt } from '../release/publishBuilt';
+import { root } from '../webpack/packageFolders.mjs';
+import { firstCase, openBrowser, signIn } from './openBrowser.mjs';
+import { brokenLine } from './support/brokenLine';
+import { caller } from './support/callApi';
+import { startPortal, temporaryData } from './support/portal';
+import { tokenFor } from './support/tokenFor';
+
+const bar = 300;
+const port = Number(process.env.BENCH_PORT ?? 4340);
+const linePort = port + 1;
+const data = temporaryData();
+await publishBuilt(join(data, 'releases'), join(root, 'dist'));
+const publicUrl = `http://localhost:${linePort}`;
+const env = { BYGGTUN_PUBLIC_URL: publicUrl };
+// The first start fills the database, which takes memory of its own.
+await (await startPortal({ port, data, env })).end();
+const portal = await startPortal({ port, data, env });
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** What begins like a film and is of this size. */
+const film = (size: number) => {
+  const start = Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1');
+  return Buffer.concat([start, randomBytes(size - start.length)]);
+};
+
+/** Sends a film up from the case's page, saves it, and gives the case's id. */
+const sendFromPage = async (page: Page, path: string) => {
+  await page.goto(`${publicUrl}/complaints`);
+  await signIn(page);
+  await page.locator(firstCase).first().click();
+  await page.getByLabel('Vedlegg fra enheten').setInputFiles(path);
+  await page.getByText('Klar til å lagres').waitFor({ timeout: 180_000 });
+  await page.getByRole('button', { name: 'Lagre vedlegg' }).click();
+  await page.getByText('Vedlegget er lagret.').waitFor();
+  return Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
+};
+
+/** A photo as a phone takes them, 12 megapixels and full of detail. */
+const photoFrom = async (page: Page) => {
+  const text = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [4032, 3024];
+    const context = canvas.getContext('2d');
+    for (let i = 0; i < 60_000; i += 1) {
+      if (context) context.fillStyle = `hsl(${Math.random() * 360} 60% ${Math.random() * 90}%)`;
+      context?.fillRect(Math.random() * 4032, Math.random() * 3024, 40, 40);
+    }
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+    const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  });
+  return Buffer.from(text, 'latin1');
+};
+
+// The film, over the broken line.
+const path = join(data, 'befaring.mp4');
+const bytes = film(50_000_000);
+writeFileSync(path, bytes);
+const line = await brokenLine(linePort, port, {
+  rate: 6_000_000,
+  cuts: [8_000_000, 24_000_000, 41_000_000],
+  gone: 2_000,
+});
+const browser = await openBrowser();
+const page = await browser.newPage();
+const started = performance.now();
+const id = await sendFromPage(page, path);
+const seconds = (performance.now() - started) / 1000;
+const photo = await photoFrom(page);
+await browser.close();
+const ask = caller(portal.origin, await tokenFor(publicUrl, 'marte@nordretomrer.example'));
+line.stop();
+
+const { regLine } = await ask(getComplaint, { params: { id } });
+const saved = regLine.attachments.find(({ fileName }) => fileName === 'befaring.mp4');
+assert.ok(saved, 'the film stands on the case');
+const arrived = await ask(getAttachment, { params: { bufferGuid: saved.bufferGuid } });
+const same = sha256(new Uint8Array(await arrived.arrayBuffer())) === sha256(bytes);
+console.log(
+  `50 MB over a line that broke off ${line.broken()} times: ${same ? 'whole' : 'NOT whole'}, ${seconds.toFixed(0)} s with sign-in and save`,
+);
+assert.equal(line.broken(), 3);
+assert.ok(same);
+
+// Twenty at once.
+const memoryOf = (pid: number | string) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const children = () => readFileSync(`/proc/${portal.pid}/task/${portal.pid}/children`, 'utf8').split(' ');
+/** Of the process that draws images for the server: one of its children. */
+const drawing = () =>
+  children()
+    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('imageWorker'))
+    .reduce((sum, pid) => sum + memoryOf(pid), 0);
+const send = async (fileName: string, content: Buffer): Promise<Attachment> => {
+  const { bufferGuid } = await ask(beginUpload, { body: { fileName, size: content.length } });
+  for (let offset = 0; offset < content.length; offset += chunkSize) {
+    const body = new Blob([new Uint8Array(content.subarray(offset, offset + chunkSize))]);
+    await ask(sendChunk, { params: { bufferGuid }, query: { offset }, body });
+  }
+  return ask(completeUpload, { params: { bufferGuid } });
+};
+const before = memoryOf(portal.pid);
+let [peak, drawingPeak] = [before, 0];
+const watch = setInterval(() => {
+  peak = Math.max(peak, memoryOf(portal.pid));
+  drawingPeak = Math.max(drawingPeak, drawing());
+}, 50);
+const begun = performance.now();
+const content = film(30_000_000);
+const files = await Promise.all(
+  Array.from({ length: 20 }, (_, index) =>
+    index % 2 === 0 ? send(`film${index}.mp4`, content) : send(`bilde${index}.jpg`, photo),
+  ),
+);
+const took = (performance.now() - begun) / 1000;
+clearInterval(watch);
+const images = files.filter(({ hasThumbnail }) => hasThumbnail).length;
+console.log(
+  `20 at once (10 films of 30 MB, ${images} photos of 12 megapixels and ${(photo.length / 1e6).toFixed(1)} MB) in ${took.toFixed(1)} s: ` +
+    `server ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB; the process that draws images at most ${drawingPeak.toFixed(0)} MB`,
+);
+await portal.end();
+assert.equal(images, 10);
+assert.ok(peak < bar, `more than ${bar} MB`);
+process.exit(0);
