@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@byggtun/shared/contract/error';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refusal, refuse } from './refuse';
 
@@ -15,12 +15,19 @@ const refusalOf = (error: FastifyError | Refusal): Refusal => {
   return internal;
 };
 
+const answer = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+  const body: ErrorAnswer = { error: refusal.code, message: refusal.message, errors: refusal.fields };
+  return reply.status(refusal.status).headers(refusal.headers).send(body);
+};
+
+/** Answers what fails before a route is found, such as an address that is no address, in the same shape. */
+export const answerBadAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  void answer(error, request, reply);
+};
+
 /** Turns every error into the one shape of the contract; what went wrong inside is logged and never answered. */
 export const answerErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
-    const answer: ErrorAnswer = { error: refusal.code, message: refusal.message, errors: refusal.fields };
-    return reply.status(refusal.status).headers(refusal.headers).send(answer);
-  });
+  app.setErrorHandler<FastifyError | Refusal>(answer);
 };

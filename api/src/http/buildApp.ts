@@ -12,7 +12,7 @@ import { openReleases } from '../release/follow/openReleases';
 import { routes } from '../routes';
 import type { Settings } from '../settings';
 import { acceptBytes } from './acceptBytes';
-import { answerErrors } from './answerErrors';
+import { answerBadAddress, answerErrors } from './answerErrors';
 import { configRoute } from './configRoute';
 import { logAnswers, loggerOf } from './logger';
 import { openApi } from './openApi';
@@ -30,6 +30,7 @@ const create = (settings: Settings): FastifyInstance =>
     // An e-mail address can stand in a path.
     routerOptions: { maxParamLength: 320 },
     forceCloseConnections: true,
+    frameworkErrors: answerBadAddress,
   });
 
 /** Builds the whole server on an open database; it does not listen yet. */

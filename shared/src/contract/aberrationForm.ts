@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { severityNumbers } from './actionStatus';
 import { day } from './day';
+import { storable } from './storable';
 
 /** The prescribed texts (document 2, sections 5 and 7), and our own. */
 export const aberrationTexts = {
@@ -28,9 +29,6 @@ export const aberrationTexts = {
 } as const;
 
 const id = z.int32();
-
-/** Text without what no database takes, and without spaces around it. */
-const storable = (text: string) => text.replaceAll('\u0000', '').trim();
 
 /** What the form of a deviation or RUH asks for; the dates are held against today by `dateProblems`. */
 export const aberrationFields = z.object({

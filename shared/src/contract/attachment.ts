@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { cleanFileName } from './cleanFileName';
 import { file, filePiece } from './file';
 import { route } from './route';
+import { storable } from './storable';
 
 /** An attachment has at most so many bytes: 100 MB. */
 export const attachmentLimit = 100_000_000;
@@ -80,7 +81,7 @@ export const beginUpload = route({
     /** Bytes. */
     size: z.int32().min(0),
     /** Media type as the browser says; what it really is, is found when all bytes are there. */
-    contentType: z.string().max(200).optional(),
+    contentType: z.string().max(200).overwrite(storable).optional(),
   }),
   answer: upload,
 });

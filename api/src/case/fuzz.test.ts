@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import type { Route } from '@byggtun/shared/contract/route';
+import fc from 'fast-check';
+
+import { actionList } from '../action/actionList';
+import { complaintList } from '../complaint/complaintList';
+import { addressesOf } from '../testing/fuzz/addresses';
+import { bodiesOf } from '../testing/fuzz/bodies';
+import { createFuzzer } from '../testing/fuzz/fuzzer';
+import { goodBodies } from '../testing/fuzz/goodBodies';
+import { routesWithAddress } from '../testing/fuzz/routesWithAddress';
+import type { Known } from '../testing/fuzz/valueOf';
+import { buildGround, type Ground } from '../testing/rights/ground';
+
+/** `FUZZ_SEED=…` repeats what a failed run has told, `FUZZ_RUNS=…` tries more. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 1000);
+
+let ground: Ground;
+let known: Known;
+let good: [Route, [object, ...object[]]][];
+let fuzz: Awaited<ReturnType<typeof createFuzzer>>;
+
+before(async () => {
+  ground = await buildGround();
+  for (let count = 0; count < 10; count++)
+    await Promise.all([
+      ground.contractorsComplaint(),
+      ground.buildersComplaint(),
+      ground.contractorsAction(),
+      ground.buildersAction(),
+    ]);
+  known = {
+    highestId: 30,
+    names: ['id', ...Object.keys(complaintList.columns), ...Object.keys(actionList.columns)],
+    guids: [await ground.image(), await ground.fileOf('builder other')],
+  };
+  good = await goodBodies(ground);
+  fuzz = await createFuzzer(ground, seed);
+});
+
+test('what the fuzzed bodies depart from is accepted', async () => {
+  for (const [route, [body]] of good) {
+    const { scene } = ground;
+    const { statusCode, body: said } = await scene.call(scene.worker, route.method, route.path, body);
+    assert.equal(statusCode, 200, `${route.path}: ${said}`);
+  }
+});
+
+test(`${numRuns} bodies to each call: no 500, nothing changed by who may not, nothing run`, async (t) => {
+  for (const [route, bodies] of good)
+    await t.test(`${route.method} ${route.path}`, () => {
+      const drawn = fc.sample(bodiesOf(route, known, bodies), { seed, numRuns });
+      return fuzz(
+        route,
+        drawn.map((body) => ({ ...body, url: route.path })),
+      );
+    });
+});
+
+test('addresses of each other call: no 500, nothing changed by who may not, nothing run', async (t) => {
+  for (const route of routesWithAddress)
+    await t.test(`${route.method} ${route.path}`, () => {
+      const drawn = fc.sample(addressesOf(route, known), { seed, numRuns: Math.ceil(numRuns / 5) });
+      return fuzz(
+        route,
+        drawn.map((url) => ({ url })),
+      );
+    });
+});
+
+test('no comment that came of it holds anything that a browser would run', async () => {
+  const { scene } = ground;
+  const { rows } = await scene.app.database.pool.query<{ html: string }>(
+    'select html from comment where html is not null',
+  );
+  assert.ok(rows.length > 0);
+  const harmless =
+    /^<\/?(p|br|strong|em|u|ul|ol|li|a|span)( (href="(https?:|mailto:|tel:)[^"]*"|rel="[^"]*"|target="_blank"|data-mention="\d+"))*( \/)?>$/;
+  for (const { html } of rows)
+    for (const tag of html.match(/<[^>]*>/g) ?? []) assert.match(tag, harmless, `FUZZ_SEED=${seed}: ${html}`);
+});

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../database/schema';
+
+const tables = [
+  'complaint',
+  'complaint_journal',
+  'action',
+  'action_journal',
+  'aberration',
+  'comment',
+  'comment_tag',
+  'mail',
+  'hub_event',
+  'person',
+  'contact_person',
+  'company',
+  'project',
+  'project_company',
+] as const;
+
+/**
+ * What lies in the tables of cases and people, short enough to compare. Of attachments those that are saved, as anybody may
+ * begin to send a file up.
+ */
+export const fingerprint = async (db: Kysely<Database>): Promise<Record<string, string>> => {
+  const found: Record<string, string> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ print: string }>`
+      select count(*) || ' ' || coalesce(md5(string_agg(row::text, '|' order by row::text)), '') as print
+      from ${sql.table(table)} row`.execute(db);
+    found[table] = rows[0]?.print ?? '';
+  }
+  const { rows } = await sql<{ print: string }>`
+    select count(*) || ' ' || coalesce(md5(string_agg(buffer_guid::text, '|' order by buffer_guid)), '') as print
+    from attachment
+    where num_nonnulls(complaint_id, aberration_id, action_id, comment_id) = 1`.execute(db);
+  return { ...found, attachment: rows[0]?.print ?? '' };
+};

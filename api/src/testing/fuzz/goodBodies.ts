@@ -1,0 +1,89 @@
+import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
+import { countActions, listActions, saveAction } from '@byggtun/shared/contract/action';
+import { beginUpload } from '@byggtun/shared/contract/attachment';
+import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { countComplaints, listComplaints, updateComplaint } from '@byggtun/shared/contract/complaint';
+import { exportTable } from '@byggtun/shared/contract/exportTable';
+import type { Route } from '@byggtun/shared/contract/route';
+
+import type { Ground } from '../rights/ground';
+import { once } from './bodies';
+
+const headers = [
+  { value: 'id', type: 'int', filterValues: [1, 2, 3], filterClause: 'in' },
+  { value: 'projectName', type: 'string', filterValues: ['a'], filterClause: 'contains' },
+];
+const page = (title: string, day: string) => ({
+  headers: [
+    ...headers,
+    { value: title, type: 'string', filterValues: ['a', 'b'], filterClause: 'startsWith' },
+    { value: day, type: 'date', filterValues: ['2026-01-01', '2026-12-31'], filterClause: 'between' },
+  ],
+  page: 1,
+  itemsPerPage: 10,
+  search: 'rekk',
+  sortBy: title,
+  sortDesc: true,
+});
+
+/** So many records are there to be changed: what one body has changed is stale for the next. */
+const records = 60;
+const many = <Value>(make: () => Promise<Value>) => Promise.all(Array.from({ length: records }, make));
+
+/** For each call that takes a body those that the contractor's responsible may send, from which the fuzzed ones depart. */
+export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...object[]]][]> => {
+  const { scene, reports, contractorsComplaint, contractorsAction, fileOf } = ground;
+  const [complaintId, ...complaintIds] = await many(contractorsComplaint);
+  const [id, ...actionIds] = await many(() => contractorsAction());
+  const responsibleId = scene.colleague.id;
+  const attachments = [{ bufferGuid: await fileOf('contractor responsible'), status: 1, fileName: 'a.jpg' }];
+  const finishing = (lineIndexLineId?: number) => ({
+    lineIndexLineId,
+    version: 1,
+    lineStatus: 2,
+    contactPersonId: responsibleId,
+    newComment: 'Utført',
+  });
+  const treating = (action?: number) => ({
+    id: action,
+    version: 1,
+    actionStatus: 3,
+    responsibleId,
+    attachments,
+  });
+  const columns = [
+    { dataKey: 'id', name: 'Nr', exportCol: true },
+    { dataKey: 'projectName', name: 'Prosjekt', exportCol: true, breakText: true },
+  ];
+  return [
+    [listComplaints, [page('lineName', 'lineDate')]],
+    [countComplaints, [{ headers }]],
+    [updateComplaint, [finishing(complaintId), ...complaintIds.map(finishing)]],
+    [listActions, [page('title', 'createdDate')]],
+    [countActions, [{ headers }]],
+    [saveAction, [treating(id), ...actionIds.map(treating)]],
+    [getNewAberration, [{ id: -1, category: 1, projectId: reports.project }]],
+    [saveAberration, [reports.reportOf({ requestId: once })]],
+    [saveRuh, [reports.ruhOf({ requestId: once })]],
+    [listComments, [{ id, commentType: 2 }]],
+    [
+      saveComment,
+      [
+        {
+          aberrationActionId: id,
+          newComment: '<p>Hei <strong>du</strong></p>',
+          format: 'html',
+          visibleToCustomer: false,
+          applicationRecipientType: 3,
+          tags: [{ personId: responsibleId, status: 1 }],
+          requestId: once,
+        },
+      ],
+    ],
+    [
+      exportTable,
+      [{ FileName: 'Tabell', columns, footer: 'Sum', rows: { list: 'actions', headers, search: 'rekk' } }],
+    ],
+    [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],
+  ];
+};
