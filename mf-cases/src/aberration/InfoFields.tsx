@@ -5,6 +5,7 @@ import { TextAreaField } from '@byggtun/shared/form/TextAreaField';
 import { TextField } from '@byggtun/shared/form/TextField';
 import { today } from '@byggtun/shared/text/date';
 import { Card } from '@byggtun/shared/ui/Card';
+import { useCallback } from 'react';
 
 import type { ReportChoices, useProjectChoices } from './reportData';
 import type { ReportForm } from './reportForm';
@@ -30,6 +31,8 @@ export function InfoFields({
   onResponsible,
 }: InfoFieldsProps) {
   const { values, errors, set } = form;
+  const setRegistrated = useCallback((date: string) => set('registrated', date), [set]);
+  const setDeadline = useCallback((date: string) => set('timeLimit', date || null), [set]);
   const causes = choices.aberrationCauses.filter(
     ({ aberrationTypeId }) => aberrationTypeId === values.aberrationTypeId,
   );
@@ -88,7 +91,7 @@ export function InfoFields({
           max={today()}
           value={values.registrated}
           error={errors.registrated}
-          onChange={(date) => set('registrated', date)}
+          onChange={setRegistrated}
         />
         <ResponsibleField
           users={users}
@@ -101,7 +104,7 @@ export function InfoFields({
           min={today()}
           value={values.timeLimit ?? ''}
           error={errors.timeLimit}
-          onChange={(date) => set('timeLimit', date || null)}
+          onChange={setDeadline}
         />
       </div>
     </Card>

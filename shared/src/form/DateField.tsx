@@ -2,7 +2,7 @@ import 'dayjs/locale/nb';
 
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { describedBy, Field } from './Field';
 
@@ -27,8 +27,8 @@ const written = 'DD.MM.YYYY';
 
 const read = (day: string | undefined) => (day ? dayjs(day) : undefined);
 
-/** A day, typed as DD.MM.YYYY or picked; the week starts on Monday. */
-export function DateField({
+/** A day, typed as DD.MM.YYYY or picked; the week starts on Monday. Drawn anew only when something of it is another: a calendar is dear. */
+export const DateField = memo(function DateField({
   label,
   value,
   error,
@@ -56,4 +56,4 @@ export function DateField({
       />
     </Field>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { describedBy, Field } from './Field';
 
@@ -28,25 +28,37 @@ interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { label, value, found, error, required = false, help, onType, onChange } = props;
   const id = useId();
+  const options = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
-  const open = typed !== undefined;
   const list = open ? found : [];
 
-  const type = (text: string | undefined) => {
+  /** Shows what fits a text; without one, everything, and what is chosen stays in the field. */
+  const search = (text?: string) => {
+    setOpen(true);
     setTyped(text);
     setActive(-1);
     onType(text ?? '');
   };
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    setActive(-1);
+    onType('');
+  };
   const choose = (one: Found | undefined) => {
     if (one) onChange(one);
-    type(undefined);
+    close();
+  };
+  const goTo = (place: number) => {
+    setActive(place);
+    options.current?.children[place]?.scrollIntoView({ block: 'nearest' });
   };
   const keys: Partial<Record<string, () => void>> = {
-    ArrowDown: () => (open ? setActive(Math.min(active + 1, list.length - 1)) : type('')),
-    ArrowUp: () => setActive(Math.max(active - 1, 0)),
-    Enter: () => choose(list[active]),
-    ...(open && { Escape: () => type(undefined) }),
+    ArrowDown: () => (open ? goTo(Math.min(active + 1, list.length - 1)) : search()),
+    ArrowUp: () => goTo(Math.max(active - 1, 0)),
+    ...(open && { Escape: close, Enter: () => choose(list[typed ? Math.max(active, 0) : active]) }),
   };
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key];
@@ -72,15 +84,15 @@ export function SearchField(props: SearchFieldProps) {
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           onFocus={({ target }) => target.select()}
-          onClick={() => !open && type('')}
+          onClick={() => !open && search()}
           onChange={({ target }) => {
             if (target.value === '') onChange(undefined);
-            type(target.value);
+            search(target.value);
           }}
           onKeyDown={press}
-          onBlur={() => type(undefined)}
+          onBlur={close}
         />
-        <ul id={`${id}-list`} role="listbox" aria-label={label} hidden={list.length === 0}>
+        <ul ref={options} id={`${id}-list`} role="listbox" aria-label={label} hidden={list.length === 0}>
           {list.map((one, place) => (
             <li
               key={one.key}

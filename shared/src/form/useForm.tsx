@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -30,6 +30,7 @@ export interface Form<Values extends FieldValues> {
   /** Something was typed that would be lost. */
   isDirty: boolean;
   running: boolean;
+  /** Stays the same function, for fields that are dear to draw. */
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
   /** The values at this moment, also inside a save that started some renders ago. */
   read: () => Values;
@@ -69,6 +70,15 @@ export function useForm<Values extends FieldValues, Output>(
   useFocusOnError(id, submitCount);
   useUnsaved(isDirty);
 
+  const { setValue, clearErrors } = form;
+  const set: Form<Values>['set'] = useCallback(
+    (name, value) => {
+      setValue(name, value, { shouldDirty: true });
+      clearErrors(name);
+    },
+    [setValue, clearErrors],
+  );
+
   const send = (output: Output) =>
     onSubmit(output).catch((error: unknown) => {
       if (!(error instanceof CallError)) throw error;
@@ -83,10 +93,7 @@ export function useForm<Values extends FieldValues, Output>(
     failure: errors.root?.message,
     isDirty,
     running: isSubmitting,
-    set: (name, value) => {
-      form.setValue(name, value, { shouldDirty: true });
-      form.clearErrors(name);
-    },
+    set,
     read: form.getValues,
     reset: (start) => form.reset(start),
     submit: async () => {
