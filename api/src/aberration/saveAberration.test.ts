@@ -167,3 +167,22 @@ test('signs of HTML and SQL are kept as the text that they are', async () => {
   const { actionId } = (await calls.send(scene.worker, { title })).json<{ actionId: number }>();
   assert.equal((await actionOf(scene.worker, actionId)).title, title);
 });
+
+test('who the action is handed to sees what was attached to the deviation, from whichever company', async () => {
+  const { staff, stranger, worker, colleague } = scene;
+  const guid = await createAttachment(scene.app.database.db, staff);
+  const reported = await calls.send(staff, {
+    responsible: staff.id,
+    attachments: [{ bufferGuid: guid, status: 2 }],
+  });
+  const { actionId } = reported.json<{ actionId: number }>();
+  const mayFetch = async (who: Who) =>
+    (await scene.call(who, 'POST', `/attachments/${guid}/ticket`)).statusCode;
+  assert.deepEqual([await mayFetch(stranger), await mayFetch(worker)], [404, 404]);
+  const body = { id: actionId, version: 1, responsibleId: stranger.id };
+  assert.equal((await scene.call(staff, 'POST', '/action/save', body)).statusCode, 200);
+  assert.deepEqual(
+    [await mayFetch(stranger), await mayFetch(staff), await mayFetch(colleague)],
+    [200, 200, 404],
+  );
+});

@@ -6,6 +6,7 @@ import { exportTexts } from '@byggtun/shared/contract/exportTable';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 import { progressHeaders } from '@byggtun/shared/contract/progress';
 
+import { createAction } from '../testing/builders/actions';
 import { createComplaint, createProject } from '../testing/builders/cases';
 import { buildScene, type Scene } from '../testing/builders/scene';
 import { readWorkbook } from '../testing/readWorkbook';
@@ -198,4 +199,31 @@ test('a list of many batches comes whole, in order, each row once', async () => 
   const ids = await idsOf(scene.stranger);
   assert.equal(new Set(ids).size, 2346);
   assert.deepEqual(ids, await listed(scene.stranger));
+});
+
+test('actions are exported as their list shows them, to each who may ask', async () => {
+  const { db } = scene.app.database;
+  const values = { title: 'Åpen sjakt', severity: 1, deadline: '2026-12-24' } as const;
+  const id = await createAction(db, scene.worker, {
+    ...values,
+    created_at: new Date('2026-03-01T23:30:00Z'),
+  });
+  await createAction(db, scene.stranger);
+  const asked = [
+    ['id', 'Nr'],
+    ['title', 'Tiltak'],
+    ['statusText', 'Status'],
+    ['aberrationSeverity', 'Alvorlighet'],
+    ['createdDate', 'Registrert'],
+    ['timeLimit', 'Frist'],
+    ['completedDate', 'Behandlet'],
+  ].map(([dataKey, name]) => ({ dataKey, name, exportCol: true }));
+  const of = async (who: Scene['main']) =>
+    (await exported(who, { columns: asked, rows: { list: 'actions', headers: [] } })).rows;
+  assert.deepEqual(await of(scene.worker), [
+    ['Nr', 'Tiltak', 'Status', 'Alvorlighet', 'Registrert', 'Frist', 'Behandlet'],
+    [id, 'Åpen sjakt', 'Åpen', 'Høy', '02-03-2026', '24-12-2026'],
+  ]);
+  assert.equal((await of(scene.staff)).length, 3);
+  assert.equal((await of(scene.colleague)).length, 1);
 });
