@@ -19,10 +19,12 @@ interface CommentBoxProps {
   people: readonly TagUser[];
   hasCustomer: boolean;
   send: (comment: SentComment) => Promise<void>;
+  /** The comments are there, so that the editor may come. */
+  ready: boolean;
 }
 
 /** Writes a comment; the text stays until it is saved, over a failure and over a reload. */
-export function CommentBox({ about, people, hasCustomer, send }: CommentBoxProps) {
+export function CommentBox({ about, people, hasCustomer, send, ready }: CommentBoxProps) {
   const { session } = usePortal();
   const id = useId();
   const { form, uploads, error, change, cameBack, startOver } = useCommentForm({ about, people, send });
@@ -53,6 +55,7 @@ export function CommentBox({ about, people, hasCustomer, send }: CommentBoxProps
           Ny kommentar
         </span>
         <EditorPlace
+          mayFetch={ready}
           id={id}
           label={`${id}-label`}
           describedBy={describedBy(id, error)}

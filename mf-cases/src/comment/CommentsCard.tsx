@@ -47,6 +47,7 @@ export function CommentsCard({ about, may, tagUsers, hasCustomer = false }: Comm
           people={tagUsers}
           hasCustomer={hasCustomer}
           send={send}
+          ready={comments.data !== undefined || comments.error !== undefined}
         />
       ) : null}
     </Card>

@@ -7,7 +7,7 @@ import type { EditorProps } from './editor/editorProps';
 let loaded: ComponentType<EditorProps> | undefined;
 
 const load = async () => {
-  loaded ??= (await import('./editor/CommentEditor')).CommentEditor;
+  loaded ??= (await import(/* webpackFetchPriority: "low" */ './editor/CommentEditor')).CommentEditor;
   return loaded;
 };
 
@@ -22,8 +22,13 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => cancelIdleCallback(asked);
 };
 
+interface EditorPlaceProps extends EditorProps {
+  /** What is read on the page is there: the line is free. */
+  mayFetch: boolean;
+}
+
 /** The place of the editor: its own size from the start, and the editor in it when its code has come, after the page. */
-export function EditorPlace(props: EditorProps) {
+export function EditorPlace({ mayFetch, ...props }: EditorPlaceProps) {
   const [Editor, setEditor] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
   const fetchEditor = useEffectEvent(() => {
@@ -34,7 +39,7 @@ export function EditorPlace(props: EditorProps) {
     );
   });
   const [tries, setTries] = useState(0);
-  useEffect(() => (loaded ? undefined : whenIdle(() => fetchEditor())), [tries]);
+  useEffect(() => (loaded || !mayFetch ? undefined : whenIdle(() => fetchEditor())), [mayFetch, tries]);
 
   if (Editor) return <Editor {...props} />;
   return (
