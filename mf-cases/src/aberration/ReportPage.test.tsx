@@ -86,6 +86,16 @@ describe('Opprett', () => {
     expect(second?.body.requestId).toBe(first?.body.requestId);
   });
 
+  test('a day on the wrong side of today is told in its field, before anything is sent', async () => {
+    keepDraft(1, { registrated: '2099-01-01', timeLimit: '2020-01-01' });
+    const { user, notices } = await openReport();
+    await create(user);
+    expect(await screen.findByText('Registrert dato kan ikke være senere enn i dag!')).toBeVisible();
+    expect(screen.getByText('Frist kan ikke være tidligere enn i dag!')).toBeVisible();
+    expect(notices).toEqual([]);
+    expect(api.calls(saveAberration)).toEqual([]);
+  });
+
   test("what the server refuses stands in the field's place", async () => {
     const errors = { responsible: [aberrationTexts.wrongResponsible] };
     api.refuse(saveAberration, 400, { message: 'Noe er feil.', errors });

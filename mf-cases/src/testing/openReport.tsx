@@ -72,9 +72,15 @@ export const aDraft: AberrationDraft = {
   attachments: [],
 };
 
-/** Leaves that draft on the device, as the form of a category does. */
-export const keepDraft = (category: AberrationCategory): void =>
-  localStorage.setItem(`byggtun.formDraft.7.aberration.${category}`, JSON.stringify(aDraft));
+/** Leaves that draft on the device, as the form of a category does, with other values where some are named. */
+export const keepDraft = (
+  category: AberrationCategory,
+  over: Partial<AberrationDraft['values']> = {},
+): void =>
+  localStorage.setItem(
+    `byggtun.formDraft.7.aberration.${category}`,
+    JSON.stringify({ ...aDraft, values: { ...aDraft.values, ...over } }),
+  );
 
 /** A server that takes reports. */
 export function reportServer(): FakeApi {
