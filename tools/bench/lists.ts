@@ -100,7 +100,7 @@ const judge = async (who: string, token: string, company: number, { name, path, 
   const ours = { url: `${origin}/api${path}`, token };
   // A contractor's list may be shorter than forty pages.
   const { totalPages } = (await post(ours.url, { ...shot.body, page: 1 }, token)) as { totalPages?: number };
-  const page = Math.min(shot.body.page ?? 1, totalPages ?? 1);
+  const page = Math.max(1, Math.min(shot.body.page ?? 1, totalPages ?? 1));
   const body = shot.body.page ? { ...shot.body, page } : shot.body;
   const isBare = path.startsWith('/complaints');
   const other = { url: `${bare}/${company}${path}` };
@@ -163,7 +163,7 @@ for (const [who, email] of [
       path: '/actions',
       headers: [{ value: 'status', type: 'select', filterValues: [1] }],
       sortBy: 'createdDate',
-      search: 'sikring',
+      search: 'mangler',
       filter: [...inProjects, after('createdDate')],
     }),
   ];
