@@ -1,0 +1,143 @@
+// How lists of ten thousand rows feel, in Chromium with CPU 4 x: frames a second while 'Alle' and the cards are scrolled; the longest task while
+// somebody types in a filter and in the search; and, without the throttle, the time from a click on a row to the case that can be read.
+//   --data FOLDER   a data folder that is scaled already
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import type { Page } from 'playwright-core';
+
+import { publishBuilt } from '../release/publishBuilt';
+import { openBrowser, signIn } from './openBrowser.mjs';
+import { startPortal, temporaryData } from './support/portal';
+
+const port = 4330;
+const bars = { frames: 50, task: 50, click: 300 };
+const { values: options } = parseArgs({ options: { data: { type: 'string' } } });
+
+const data = options.data ?? temporaryData();
+if (!options.data) {
+  const seed = fileURLToPath(new URL('../run/seed.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [seed, '--scale', '20000'], {
+    stdio: 'inherit',
+    env: { ...process.env, BYGGTUN_DATA: data },
+  });
+  assert.equal(status, 0, 'the database could not be filled');
+}
+const releases = join(temporaryData(), 'releases');
+await publishBuilt(releases, fileURLToPath(new URL('../../dist', import.meta.url)));
+const portal = await startPortal({ port, data, env: { BYGGTUN_RELEASES: releases } });
+
+const browser = await openBrowser();
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' });
+const session = await page.context().newCDPSession(page);
+const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+const problems: string[] = [];
+const say = (name: string, value: number, unit: string, isWithin: boolean) => {
+  console.log(`${name.padEnd(52)} ${value.toFixed(1).padStart(7)} ${unit}`);
+  if (!isWithin) problems.push(name);
+};
+
+const firstRow = 'main a[href^="/complaints/"]';
+const open = async (address: string) => {
+  await page.goto(`${portal.origin}${address}`);
+  await page.locator(firstRow).first().waitFor();
+};
+
+/** Scrolls as a wheel does, a step each frame; tells the frames a second and how much of the way had rows. */
+const scroll = (seconds: number, step: number) =>
+  page.evaluate(
+    async ([lasting, by]) => {
+      const started = performance.now();
+      let frames = 0;
+      let last = started;
+      while (last - started < lasting * 1000) {
+        last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        window.scrollBy(0, by);
+        frames += 1;
+      }
+      return frames / ((last - started) / 1000);
+    },
+    [seconds, step] as const,
+  );
+
+/** The longest task in ms while this is done; 0 when none took 50 ms, below which browsers tell of none. */
+const longestTask = async (doing: (page: Page) => Promise<void>) => {
+  await page.evaluate(() => {
+    const seen = window as unknown as { longest: number };
+    seen.longest = 0;
+    const note = ({ duration }: PerformanceEntry) => (seen.longest = Math.max(seen.longest, duration));
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'longtask' });
+  });
+  await doing(page);
+  return page.evaluate(() => (window as unknown as { longest: number }).longest);
+};
+
+await page.goto(portal.origin);
+await signIn(page, 'henrik@byggtun.example');
+
+await open('/complaints?show=all&regStatus=&size=-1');
+const rows = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
+console.log(`${rows} rows in 'Alle'\n`);
+assert.ok(rows >= 10_000, 'ten thousand rows are needed');
+await slowDown(4);
+for (const [name, step] of [
+  ['slowly', 30],
+  ['fast', 150],
+] as const) {
+  const frames = await scroll(5, step);
+  say(`frames a second, 'Alle', scrolled ${name}, CPU 4 x`, frames, '', frames >= bars.frames);
+}
+
+const search = await longestTask(async () => {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(500);
+  await page.getByRole('searchbox').pressSequentially('parkett', { delay: 120 });
+  await page.waitForTimeout(2500);
+});
+say('longest task, typing in the search, CPU 4 x', search, 'ms', search <= bars.task);
+
+await open('/complaints?show=all&regStatus=&size=-1');
+await page.getByRole('button', { name: 'Filtrer Sak' }).click();
+const field = page.getByRole('dialog').getByLabel('Tekst');
+await field.waitFor();
+await page.waitForTimeout(1500);
+const typing = await longestTask(() => field.pressSequentially('kjøkkenfront', { delay: 120 }));
+say('longest task, typing in a filter, CPU 4 x', typing, 'ms', typing <= bars.task);
+await page.keyboard.press('Escape');
+
+await slowDown(1);
+const clicks: number[] = [];
+for (let turn = 0; turn < 8; turn++) {
+  await open('/complaints?show=all&regStatus=&size=-1');
+  const link = page.locator(firstRow).nth(turn);
+  const took = await link.evaluate(async (row: HTMLElement) => {
+    const started = performance.now();
+    row.click();
+    const isThere = () =>
+      Array.from(document.querySelectorAll('main h3, main h2')).some(
+        (heading) => heading.textContent === 'Informasjon' && !heading.closest('[aria-busy]'),
+      );
+    while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - started;
+  });
+  if (turn > 2) clicks.push(took);
+}
+const click = clicks.toSorted((a, b) => a - b)[Math.floor(clicks.length / 2)] ?? NaN;
+say('click on a row to the case, warm, middle of 5', click, 'ms', click <= bars.click);
+say('   slowest of 5', Math.max(...clicks), 'ms', true);
+
+await page.setViewportSize({ width: 390, height: 844 });
+await open('/complaints?show=all&regStatus=');
+await slowDown(4);
+const cards = await scroll(15, 150);
+say('frames a second, cards, scrolled fast, CPU 4 x', cards, '', cards >= bars.frames);
+const shown = Number(new URL(page.url()).searchParams.get('page') ?? 1);
+say('   pages of cards that had come', shown, '', true);
+
+await browser.close();
+await portal.end();
+console.log(problems.length === 0 ? '\nAll within the bars.' : `\nBeyond the bars: ${problems.join('; ')}`);
+process.exit(problems.length === 0 ? 0 : 1);
