@@ -58,7 +58,8 @@ export const actionList: ListDefinition<ActionJoin> = {
       beside: {
         key: eb.ref('action.section_id'),
         ids: sql`select section.id from section`,
-        folded: sql`fold_text(section.apartment_key)`,
+        // Numbers of the address register: plain letters, of which there are many to look through.
+        folded: sql`lower(section.apartment_key collate "C")`,
       },
     }),
     completedDate: momentColumn(eb.ref('action.completed_at'), { nullable: true }),
