@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 
 import type { FoundCase } from '../case/caseKind';
+import { mailTo } from '../case/mailTo';
 import type { Database } from '../database/schema';
-import { queueMail } from '../mail/queueMail';
 
 interface Said {
   /** Contact person who wrote it. */
@@ -18,24 +18,13 @@ export const tellMentioned = async (
   { name, called, path, projectName }: FoundCase,
   { authorId, text, mentionedIds }: Said,
 ): Promise<void> => {
-  const others = mentionedIds.filter((id) => id !== authorId);
-  if (others.length === 0) return;
-  const people = await transaction
-    .selectFrom('contact_person')
-    .innerJoin('person', 'person.id', 'contact_person.person_id')
-    .where('contact_person.id', 'in', [authorId, ...others])
-    .select(['contact_person.id', 'person.email', 'person.first_name', 'person.full_name'])
-    .execute();
-  const author = people.find(({ id }) => id === authorId)?.full_name ?? '';
-  for (const { email, first_name } of people.filter(({ id }) => id !== authorId))
-    await queueMail(transaction, {
-      to: email,
+  for (const toId of mentionedIds)
+    await mailTo(transaction, { toId, byId: authorId }, (author) => ({
       subject: `Du er nevnt i en kommentar: ${called}, ${name}`,
       paragraphs: [
-        `Hei ${first_name}!`,
         `${author} har nevnt deg i en kommentar til ${called}, «${name}», i ${projectName}:`,
         `«${text}»`,
       ],
       path,
-    });
+    }));
 };
