@@ -23,6 +23,7 @@ async function report(page: Page, fields: Parameters<typeof fillReport>[1]): Pro
 test('a grave action needs a comment and an attachment; who is not responsible reads why', async ({
   browser,
 }) => {
+  test.slow();
   const kari = await (await browser.newContext()).newPage();
   const lars = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const silje = await (await browser.newContext()).newPage();
@@ -73,6 +74,7 @@ test('a grave action needs a comment and an attachment; who is not responsible r
 });
 
 test("a main contact hands a colleague's action on, and treats it when it is hers", async ({ browser }) => {
+  test.slow();
   const piotr = await (await browser.newContext()).newPage();
   const marte = await (await browser.newContext()).newPage();
   await Promise.all([signIn(piotr, 'piotr'), signIn(marte, 'marte')]);
@@ -95,6 +97,7 @@ test("a main contact hands a colleague's action on, and treats it when it is her
 });
 
 test('the list holds the open actions, the own ones first, and can show all', async ({ page }) => {
+  test.slow();
   await signIn(page, 'henrik', '/actions');
   await expect(page.getByRole('heading', { name: 'Dine tiltak' })).toBeVisible();
   await page.getByRole('button', { name: 'Vis alle' }).click();

@@ -15,6 +15,7 @@ for (const width of [390, 1280])
   test(`at ${width} px a deviation becomes somebody's action, and who reported it sees what became of it`, async ({
     browser,
   }) => {
+    test.slow();
     const title = `Rekkverk nummer ${width}`;
     const viewport = { width, height: 844 };
     const piotr = await (await browser.newContext({ viewport })).newPage();
@@ -83,6 +84,7 @@ test('a closed tab loses nothing: the draft comes back with its file, and is sen
   page,
   context,
 }) => {
+  test.slow();
   await signIn(page, 'piotr', '/ruh');
   await fillReport(page, { title: 'Nesten klemt', responsible: 'Marte Haugen' });
   await page.getByLabel('Vedlegg fra enheten').setInputFiles({
