@@ -47,8 +47,9 @@ const sendFromPage = async (page: Page, path: string) => {
   await page.goto(`${publicUrl}/complaints`);
   await signIn(page);
   await page.locator(firstCase).first().click();
-  await page.getByLabel('Vedlegg fra enheten').setInputFiles(path);
-  await page.getByText('Klar til å lagres').waitFor({ timeout: 180_000 });
+  const card = page.getByRole('region', { name: 'Vedlegg', exact: true });
+  await card.getByLabel('Vedlegg fra enheten').setInputFiles(path);
+  await card.getByText('Klar til å lagres').waitFor({ timeout: 180_000 });
   await page.getByRole('button', { name: 'Lagre vedlegg' }).click();
   await page.getByText('Vedlegget er lagret.').waitFor();
   return Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);

@@ -1,6 +1,6 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
 import { AttachmentList } from '@byggtun/shared/attachment/AttachmentList';
-import { useUploads } from '@byggtun/shared/attachment/useUploads';
+import { type Uploads, useUploads } from '@byggtun/shared/attachment/useUploads';
 import type { Attachment, AttachmentsToSave } from '@byggtun/shared/contract/attachment';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Card } from '@byggtun/shared/ui/Card';
@@ -13,9 +13,12 @@ interface AttachmentsCardProps {
   onSave?: (attachments: AttachmentsToSave) => Promise<void>;
 }
 
-function NewAttachments({ onSave }: Required<Pick<AttachmentsCardProps, 'onSave'>>) {
+interface NewAttachmentsProps extends Required<Pick<AttachmentsCardProps, 'onSave'>> {
+  uploads: Uploads;
+}
+
+function NewAttachments({ uploads, onSave }: NewAttachmentsProps) {
   const { notify } = usePortal();
-  const uploads = useUploads();
   const [saving, setSaving] = useState(false);
   const { toSave, busy, items } = uploads;
   const save = async () => {
@@ -52,15 +55,19 @@ function NewAttachments({ onSave }: Required<Pick<AttachmentsCardProps, 'onSave'
 
 /** The files of a case, and new ones (document 2, sections 2 and 5). */
 export function AttachmentsCard({ attachments, onSave }: AttachmentsCardProps) {
+  const uploads = useUploads();
+  // The answer of a save can be on the page before the save is over.
+  const isNew = new Set(uploads.toSave.map(({ bufferGuid }) => bufferGuid));
+  const saved = attachments.filter(({ bufferGuid }) => !isNew.has(bufferGuid));
   return (
-    <Card title="Vedlegg" extra={<span className="bt-secondary">{attachments.length}</span>}>
+    <Card title="Vedlegg" extra={<span className="bt-secondary">{saved.length}</span>}>
       <div className="case-files">
-        {attachments.length === 0 ? (
+        {saved.length === 0 ? (
           <p className="bt-secondary">Saken har ingen vedlegg.</p>
         ) : (
-          <AttachmentList attachments={attachments} />
+          <AttachmentList attachments={saved} />
         )}
-        {onSave ? <NewAttachments onSave={onSave} /> : null}
+        {onSave ? <NewAttachments uploads={uploads} onSave={onSave} /> : null}
       </div>
     </Card>
   );
