@@ -1,7 +1,6 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
-import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { countActions, listMyActions } from '@byggtun/shared/contract/action';
 import { countComplaints } from '@byggtun/shared/contract/complaint';
 import { paths } from '@byggtun/shared/contract/paths';
@@ -10,7 +9,6 @@ import { Route, Routes } from '@byggtun/shared/portal/router';
 import { firstListCall } from '@byggtun/shared/table/listCall';
 import { firstCardCall } from '@byggtun/shared/table/readGlance';
 
-import { newReportInput, projectOf } from './aberration/reportCalls';
 import { reportKind } from './aberration/reportKind';
 import { firstActionCalls } from './action/actionCalls';
 import { actionQuestion } from './actionList/actionQuestion';
@@ -112,10 +110,6 @@ export const { pages, slots, prefetch, copies } = defineArea({
       ],
     })),
     { path: `${paths.actions}/:id`, page: ActionPage, calls: firstActionCalls },
-    ...Object.values(reportKind).map((kind): PageStart => ({
-      path: kind.path,
-      page: ReportPage,
-      calls: ({ search }) => [ask(getNewAberration, newReportInput(kind, projectOf(search)))],
-    })),
+    ...Object.values(reportKind).map(({ path }): PageStart => ({ path, page: ReportPage })),
   ],
 });

@@ -1,4 +1,4 @@
-import { getNewAberration } from '@byggtun/shared/contract/aberration';
+import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
 import { listActions, listMyActions } from '@byggtun/shared/contract/action';
 import { listBuildings, listProjectUsers, listSections } from '@byggtun/shared/contract/projectPlace';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
@@ -34,10 +34,13 @@ export function useProjectChoices(choices: ReportChoices, projectId: number | un
   };
 }
 
+/** Which call takes which category; apart from the kinds, which the first page of the area carries. */
+const routes = { 1: saveAberration, 2: saveRuh } as const;
+
 /** Sends a report; then the lists of actions and the counts are fetched anew. */
-export function useSendReport({ route }: ReportKind) {
+export function useSendReport({ category }: ReportKind) {
   const { badges } = usePortal();
-  const { run } = useCommand(route, ownProgress);
+  const { run } = useCommand(routes[category], ownProgress);
   const refreshers = [useRefresh(listActions), useRefresh(listMyActions)];
   return async (body: Parameters<typeof run>[0]['body']) => {
     const saved = await run({ body });

@@ -1,24 +1,9 @@
-import { aberrationSavedTexts, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
 import { paths } from '@byggtun/shared/contract/paths';
 
 /** What differs between a new deviation and a new RUH on the screen; all else is one (document 2, section 2). */
 export const reportKind = {
-  deviation: {
-    category: 1,
-    heading: 'Nytt avvik',
-    titleLabel: 'Overskrift',
-    path: paths.aberration,
-    route: saveAberration,
-    saved: aberrationSavedTexts[1],
-  },
-  ruh: {
-    category: 2,
-    heading: 'Ny RUH',
-    titleLabel: 'Tittel',
-    path: paths.ruh,
-    route: saveRuh,
-    saved: aberrationSavedTexts[2],
-  },
+  deviation: { category: 1, heading: 'Nytt avvik', titleLabel: 'Overskrift', path: paths.aberration },
+  ruh: { category: 2, heading: 'Ny RUH', titleLabel: 'Tittel', path: paths.ruh },
 } as const;
 
 /** A kind of report. */

@@ -1,4 +1,5 @@
 import { useUploads } from '@byggtun/shared/attachment/useUploads';
+import { aberrationSavedTexts } from '@byggtun/shared/contract/aberration';
 import type { AberrationDraft } from '@byggtun/shared/contract/aberrationDraft';
 import { aberrationForm, aberrationTexts } from '@byggtun/shared/contract/aberrationForm';
 import { paths } from '@byggtun/shared/contract/paths';
@@ -50,7 +51,7 @@ export function useReport(kind: ReportKind, choices: ReportChoices) {
       forget();
       form.reset(form.read());
       uploads.clear();
-      notify('success', kind.saved);
+      notify('success', aberrationSavedTexts[kind.category]);
       back(paths.action(actionId));
     },
     onWrong: (errors) => {
