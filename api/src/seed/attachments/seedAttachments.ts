@@ -120,7 +120,7 @@ export const seedAttachments = (connection: Pick<Connection, 'db'>, files: FileS
           bytes: photo.image,
           thumbnail: photo.thumbnail,
         });
-      if (index % 5 === 0) given.push(report(receiver.title));
+      if (index % 3 === 0) given.push(report(receiver.title));
       if (index % 11 === 0) given.push(note);
       return given.map((file) => keep(files, receiver, file));
     });
