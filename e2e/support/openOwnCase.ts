@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * of its own, so that they can run beside each other.
  */
 export async function openOwnCase(page: Page, nth: number): Promise<string> {
-  await page.goto('/complaints?antall=15');
+  await page.goto('/complaints?size=15');
   const link = page.getByRole('main').locator('a[href*="/complaints/"]').nth(nth);
   await expect(link).toBeVisible();
   const address = await link.getAttribute('href');
