@@ -4,11 +4,13 @@ import { signIn } from '../support/signIn';
 import { wcagProblems } from '../support/wcagProblems';
 
 const pages = [
-  { path: '/dashboard', name: 'Dashboard' },
-  { path: '/complaints', name: 'Reklamasjoner' },
-  { path: '/request', name: 'Henvendelser' },
-  { path: '/projects', name: 'Prosjekter' },
-  { path: '/profile', name: 'Min profil' },
+  { path: '/dashboard', name: 'Dashboard', shows: 'Nytt avvik' },
+  { path: '/complaints', name: 'Reklamasjoner', shows: 'Filtrer' },
+  { path: '/request', name: 'Henvendelser', shows: 'Filtrer' },
+  { path: '/actions', name: 'Tiltak', shows: 'Filtrer' },
+  { path: '/aberration', name: 'Nytt avvik', shows: 'Opprett' },
+  { path: '/projects', name: 'Prosjekter', shows: 'Alle prosjekter' },
+  { path: '/profile', name: 'Min profil', shows: 'marte@nordretomrer.example' },
 ] as const;
 const widths = [390, 1280] as const;
 const schemes = ['light', 'dark'] as const;
@@ -22,9 +24,9 @@ test('no page breaks a rule of WCAG 2.1 AA that a machine can check', async ({ p
     .locator('a[href*="/complaints/"]')
     .first()
     .getAttribute('href');
-  const visited = [...pages, { path: complaint ?? '', name: 'Reklamasjon' }];
+  const visited = [...pages, { path: complaint ?? '', name: 'Reklamasjon', shows: 'Informasjon' }];
 
-  for (const { path, name } of visited) {
+  for (const { path, name, shows } of visited) {
     for (const width of widths) {
       for (const colorScheme of schemes) {
         await page.setViewportSize({ width, height: 900 });
@@ -32,6 +34,7 @@ test('no page breaks a rule of WCAG 2.1 AA that a machine can check', async ({ p
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
+        await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
         expect(await wcagProblems(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
       }
