@@ -111,26 +111,38 @@ say('longest task, typing in a filter, CPU 4 x', typing, 'ms', typing <= bars.ta
 await page.keyboard.press('Escape');
 
 await slowDown(1);
-const clicks: number[] = [];
+/** Milliseconds from a click on a row to its case; the skeleton has the same cards, but nothing in them. */
+const clickRow = (turn: number) =>
+  page
+    .locator(firstRow)
+    .nth(turn)
+    .evaluate(async (row: HTMLElement) => {
+      const started = performance.now();
+      row.click();
+      while (!document.querySelector('main .bt-definitions'))
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return performance.now() - started;
+    });
+const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+
+// The row's page has been open in this tab; no pointer has announced the click, as on a touch screen.
+const warm: number[] = [];
+await open('/complaints?show=all&regStatus=&size=-1');
 for (let turn = 0; turn < 8; turn++) {
-  await open('/complaints?show=all&regStatus=&size=-1');
-  const link = page.locator(firstRow).nth(turn);
-  const took = await link.evaluate(async (row: HTMLElement) => {
-    const started = performance.now();
-    row.click();
-    while (
-      !Array.from(document.querySelectorAll('main h3, main h2')).some(
-        (heading) => heading.textContent === 'Informasjon' && !heading.closest('[aria-busy]'),
-      )
-    )
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    return performance.now() - started;
-  });
-  if (turn > 2) clicks.push(took);
+  const took = await clickRow(turn);
+  if (turn > 2) warm.push(took);
+  await page.goBack();
+  await page.locator(firstRow).first().waitFor();
 }
-const click = clicks.toSorted((a, b) => a - b)[Math.floor(clicks.length / 2)] ?? NaN;
-say('click on a row to the case, warm, middle of 5', click, 'ms', click <= bars.click);
-say('   slowest of 5', Math.max(...clicks), 'ms', true);
+say('click on a row to the case, warm, middle of 5', middle(warm), 'ms', middle(warm) <= bars.click);
+say('   slowest of 5', Math.max(...warm), 'ms', true);
+
+const loaded: number[] = [];
+for (let turn = 0; turn < 5; turn++) {
+  await open('/complaints?show=all&regStatus=&size=-1');
+  loaded.push(await clickRow(turn));
+}
+say('   at once after a load of the whole page', middle(loaded), 'ms', true);
 
 await page.setViewportSize({ width: 390, height: 844 });
 await open('/complaints?show=all&regStatus=');
