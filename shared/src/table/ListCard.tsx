@@ -7,7 +7,7 @@ import { useCall } from '../portal/useCall';
 import { formatCount } from '../text/count';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
-import { Skeleton } from '../ui/Skeleton';
+import { CardSkeleton } from './CardSkeleton';
 import type { ListDefinition } from './listDefinition';
 import type { ListScope } from './listState';
 import { readGlance } from './readGlance';
@@ -56,7 +56,7 @@ export function ListCard<Row>({ definition, path, sort }: ListCardProps<Row>) {
         </span>
       }
     >
-      <Loaded call={answer} skeleton={<Skeleton lines={9} />}>
+      <Loaded call={answer} skeleton={<CardSkeleton count={3} />}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="bt-secondary">
