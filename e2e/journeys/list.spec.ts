@@ -72,13 +72,17 @@ for (const size of [phone, laptop]) {
         await page.waitForFunction(() => document.querySelector('main .bt-bone') === null);
       }
       const links = main(page).locator('a[href*="/complaints/"]');
-      const middle = await links.evaluateAll((all) => {
-        const seen = all.filter((link) => {
-          const { top, bottom } = link.getBoundingClientRect();
-          return top > 200 && bottom < window.innerHeight - 100;
+      // Asked again while the rows of where it has been scrolled to are not drawn yet.
+      const findMiddle = () =>
+        links.evaluateAll((all) => {
+          const seen = all.filter((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            return top > 200 && bottom < window.innerHeight - 100;
+          });
+          return seen[Math.floor(seen.length / 2)]?.getAttribute('href') ?? '';
         });
-        return seen[Math.floor(seen.length / 2)]?.getAttribute('href') ?? '';
-      });
+      await expect.poll(findMiddle).not.toBe('');
+      const middle = await findMiddle();
       const row = main(page).locator(`a[href="${middle}"]`);
       const before = await row.boundingBox();
       await row.click();
