@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { aberrationRoutes } from './aberration/aberrationRoutes';
 import { actionRoutes } from './action/actionRoutes';
 import { attachmentRoutes } from './attachment/attachmentRoutes';
+import { barrackRoutes } from './barrack/barrackRoutes';
 import { commentRoutes } from './comment/commentRoutes';
 import { complaintRoutes } from './complaint/complaintRoutes';
 import { courseRoutes } from './course/courseRoutes';
@@ -13,7 +14,9 @@ import { infotechRoutes } from './infotech/infotechRoutes';
 import { personRoutes } from './person/personRoutes';
 import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
 import { kioskRoutes } from './project/kioskRoutes';
+import { projectFileRoutes } from './project/projectFileRoutes';
 import { projectRoutes } from './project/projectRoutes';
+import { recentRoutes } from './project/recentRoutes';
 import { releaseRoutes } from './release/releaseRoutes';
 import { settingRoutes } from './setting/settingRoutes';
 
@@ -25,7 +28,10 @@ export const routes: ((app: FastifyInstance) => void)[] = [
   settingRoutes,
   courseRoutes,
   projectRoutes,
+  recentRoutes,
+  projectFileRoutes,
   kioskRoutes,
+  barrackRoutes,
   aberrationRoutes,
   actionRoutes,
   complaintRoutes,

@@ -1,6 +1,7 @@
 import type { AberrationTables } from '../aberration/aberrationTable';
 import type { ActionTables } from '../action/actionTable';
 import type { AttachmentTables } from '../attachment/attachmentTable';
+import type { BarrackTables } from '../barrack/barrackTable';
 import type { CommentTables } from '../comment/commentTable';
 import type { CompanyTables } from '../company/companyTable';
 import type { ComplaintTables } from '../complaint/complaintTable';
@@ -18,6 +19,7 @@ import type { SettingTables } from '../setting/settingTable';
 export type Database = AberrationTables &
   ActionTables &
   AttachmentTables &
+  BarrackTables &
   CommentTables &
   CompanyTables &
   ComplaintTables &

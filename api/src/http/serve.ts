@@ -4,6 +4,7 @@ import type * as z from 'zod';
 
 import { requireToken, type VerifiedToken } from '../identity/requireToken';
 import { requireBytes } from './acceptBytes';
+import { isKiosk } from './origins';
 import { readForm } from './readForm';
 import { type FileAnswer, sendFile } from './sendFile';
 import { sendStored, type StoredAnswer } from './sendStored';
@@ -68,6 +69,8 @@ export const serve = <R extends Route>(
     handler: async (request, reply) => {
       const { params, query, body, token } = request;
       const given = await handler({ params, query, body, token, request, reply } as Call<R>);
+      if (declared.keep !== undefined && !isKiosk(request, app.settings))
+        reply.headers({ 'cache-control': `private, max-age=${declared.keep}`, vary: 'authorization' });
       if (!declared.file) return given;
       if (declared.streamed) return sendStream(reply, declared.file, given as StreamAnswer);
       if (declared.stored) return sendStored(request, reply, given as StoredAnswer);

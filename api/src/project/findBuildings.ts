@@ -2,14 +2,8 @@ import type { Building } from '@byggtun/shared/contract/projectPlace';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../database/schema';
+import { findHouses } from './findHouses';
 
-/** The buildings of a project, by number. Whether the caller may see the project is asked before. */
-export const findBuildings = (db: Kysely<Database>, projectId: number): Promise<Building[]> =>
-  db
-    .selectFrom('house')
-    .where('project_id', '=', projectId)
-    .select(['id', 'name'])
-    .orderBy((eb) => eb.fn<number>('length', ['house_num']))
-    .orderBy('house_num')
-    .orderBy('id')
-    .execute();
+/** The houses of a project as the forms of cases choose among them. Whether the caller may see the project is asked before. */
+export const findBuildings = async (db: Kysely<Database>, projectId: number): Promise<Building[]> =>
+  (await findHouses(db, projectId)).map(({ id, name }) => ({ id, name }));

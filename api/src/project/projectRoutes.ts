@@ -1,22 +1,37 @@
-import { getProject, listProjects } from '@byggtun/shared/contract/project';
-import { listBuildings, listProjectUsers, listSections } from '@byggtun/shared/contract/projectPlace';
+import {
+  getFilterOptions,
+  getProject,
+  listFavourites,
+  listProjectPage,
+  listProjects,
+  saveFavourite as saveFavouriteRoute,
+} from '@byggtun/shared/contract/project';
+import {
+  listBuildings,
+  listHouses,
+  listProjectUsers,
+  listSections,
+} from '@byggtun/shared/contract/projectPlace';
 import type { FastifyInstance } from 'fastify';
 
 import { findReportUsers } from '../aberration/findReportUsers';
 import { serve } from '../http/serve';
 import { currentUser } from '../person/currentUser';
 import { findBuildings } from './findBuildings';
-import { findProject, findProjects } from './findProjects';
+import { findFilterOptions } from './findFilterOptions';
+import { findHouses } from './findHouses';
+import { findProjectPage } from './findProjectPage';
+import { findFavourites, findProject, findProjects } from './findProjects';
 import { findSections } from './findSections';
 import { requireProject } from './requireProject';
+import { saveFavourite } from './saveFavourite';
 
-/** The project list, the one that is open, and what is in it. */
-export const projectRoutes = (app: FastifyInstance): void => {
+const placeRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
-  serve(app, listProjects, async ({ request }) => findProjects(db, await currentUser(request)));
-  serve(app, getProject, async ({ request, params }) =>
-    findProject(db, await currentUser(request), params.id),
-  );
+  serve(app, listHouses, async ({ request, params }) => {
+    await requireProject(db, await currentUser(request), params.id);
+    return findHouses(db, params.id);
+  });
   serve(app, listBuildings, async ({ request, params }) => {
     await requireProject(db, await currentUser(request), params.id);
     return findBuildings(db, params.id);
@@ -31,4 +46,23 @@ export const projectRoutes = (app: FastifyInstance): void => {
     await requireProject(db, user, params.id);
     return findReportUsers(db, user, params.id);
   });
+};
+
+/** The project lists, the one that is open, and what is in it. */
+export const projectRoutes = (app: FastifyInstance): void => {
+  const { db } = app.database;
+  serve(app, listProjects, async ({ request }) => findProjects(db, await currentUser(request)));
+  serve(app, listFavourites, async ({ request }) => findFavourites(db, await currentUser(request)));
+  serve(app, listProjectPage, async ({ request, query }) =>
+    findProjectPage(db, await currentUser(request), query),
+  );
+  serve(app, getFilterOptions, async ({ request }) => findFilterOptions(db, await currentUser(request)));
+  serve(app, getProject, async ({ request, params }) =>
+    findProject(db, await currentUser(request), params.id),
+  );
+  serve(app, saveFavouriteRoute, async ({ request, body }) => {
+    await saveFavourite(db, await currentUser(request), body);
+    return { isFavourite: body.isFavourite };
+  });
+  placeRoutes(app);
 };

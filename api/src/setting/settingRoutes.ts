@@ -3,24 +3,34 @@ import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
 import { currentUser } from '../person/currentUser';
+import { findPsiAgreement } from '../psi/findPsiAgreement';
+import { savePsiAgreement } from '../psi/savePsiAgreement';
 import { saveSetting } from './saveSetting';
 
 /** The caller's own settings; nobody reads or writes another's. */
 export const settingRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
-  serve(app, getSetting, async ({ request, params }) => {
+  const psiAgreement = async (personId: number) => ({
+    value: JSON.stringify(await findPsiAgreement(db, personId)),
+  });
+  serve(app, getSetting, async ({ request, params: { key } }) => {
     const { personId } = await currentUser(request);
+    if (key === 'psiAgreement') return psiAgreement(personId);
     const found = await db
       .selectFrom('person_setting')
       .select('value')
       .where('person_id', '=', personId)
-      .where('key', '=', params.key)
+      .where('key', '=', key)
       .executeTakeFirst();
     return { value: found?.value ?? null };
   });
-  serve(app, putSetting, async ({ request, params, body }) => {
-    const { personId } = await currentUser(request);
-    await saveSetting(db, personId, params.key, body);
+  serve(app, putSetting, async ({ request, params: { key }, body }) => {
+    const user = await currentUser(request);
+    if (key === 'psiAgreement') {
+      await savePsiAgreement(db, user, body);
+      return psiAgreement(user.personId);
+    }
+    await saveSetting(db, user.personId, key, body);
     return { value: body };
   });
 };

@@ -1,21 +1,12 @@
 import { listProjects, type Project } from '@byggtun/shared/contract/project';
-import { aProfile } from '@byggtun/shared/testing/builders';
+import { aProfile, aProject } from '@byggtun/shared/testing/builders';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, within } from '@testing-library/react';
 
 import { DashboardPage } from './DashboardPage';
 
-const project = (id: number): Project => ({
-  id,
-  name: `Prosjekt ${id}`,
-  projRole: '',
-  projTypeId: 1,
-  projTypeName: 'Leiligheter',
-  projStatusString: 'Gjennomføring',
-  address: 'Sandakerveien 11',
-  postCode: '0484 Oslo',
-});
+const project = (id: number): Project => aProject({ id, name: `Prosjekt ${id}` });
 
 afterEach(() => jest.restoreAllMocks());
 

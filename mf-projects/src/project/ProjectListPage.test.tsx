@@ -1,22 +1,11 @@
-import { listProjects, type Project } from '@byggtun/shared/contract/project';
+import { listProjects } from '@byggtun/shared/contract/project';
+import { aProject } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { findProjects } from './findProjects';
 import { ProjectListPage } from './ProjectListPage';
-
-const aProject = (over: Partial<Project>): Project => ({
-  id: 1,
-  name: 'Sandaker park',
-  projRole: '',
-  projTypeId: 1,
-  projTypeName: 'Leiligheter',
-  projStatusString: 'Gjennomføring',
-  address: 'Sandakerveien 11',
-  postCode: '0484 Oslo',
-  ...over,
-});
 
 const projects = [
   aProject({ id: 1 }),

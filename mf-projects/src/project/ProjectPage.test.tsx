@@ -1,5 +1,6 @@
 import { getProject } from '@byggtun/shared/contract/project';
 import { Route, Routes } from '@byggtun/shared/portal/router';
+import { aProject } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,16 +10,7 @@ import { ProjectPage } from './ProjectPage';
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
-  api.answer(getProject, () => ({
-    id: 12,
-    name: 'Sandaker park',
-    projRole: 'Tømrer',
-    projTypeId: 1,
-    projTypeName: 'Leiligheter',
-    projStatusString: 'Gjennomføring',
-    address: 'Sandakerveien 11',
-    postCode: '0484 Oslo',
-  }));
+  api.answer(getProject, () => aProject({ id: 12, projRole: 'Tømrer' }));
 });
 
 const open = (path: string) =>

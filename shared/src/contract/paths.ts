@@ -5,6 +5,14 @@ export const paths = {
   profile: '/profile',
   projects: '/projects',
   project: (id: number) => `/projects/${id}`,
+  /** A house of a project. */
+  house: (id: number, houseId: number) => `/projects/${id}/house/${houseId}`,
+  /** The actions of a project. */
+  projectActions: (id: number) => `/projects/${id}/actions`,
+  /** Who has worked on a project's site, day by day (byggherreforskriften § 15). */
+  siteList: (id: number) => `/projects/${id}/sitelist`,
+  /** Who is on a project's site now. */
+  muster: (id: number) => `/projects/${id}/muster`,
   /** The set-up of a kiosk; on other hosts there is no such page. */
   kiosk: '/kiosk',
   complaints: '/complaints',

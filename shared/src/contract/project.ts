@@ -2,7 +2,12 @@ import * as z from 'zod';
 
 import { route } from './route';
 
-/** A project in the list (document 1, section 3). */
+const id = z.int32();
+
+/** The number of a project in an address. */
+export const projectParams = z.object({ id: z.coerce.number().int().min(1).max(2147483647) });
+
+/** A project in the list (document 1, section 3), as the caller sees it. */
 export const project = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -16,9 +21,23 @@ export const project = z.object({
   address: z.string(),
   /** Postcode and place, '0484 Oslo'. */
   postCode: z.string(),
+  /** One of the caller's favourites; those are developer staff's alone. */
+  isFavourite: z.boolean(),
+  /** There is no safety instruction (PSI) to confirm. */
+  isPsiMissing: z.boolean(),
+  /** The caller has confirmed the safety instruction. */
+  psiConfirmed: z.boolean(),
+  /** The site has an access-control system. */
+  hasInfotech: z.boolean(),
+  /** The site has barracks to sleep in. */
+  hasBarrack: z.boolean(),
+  /** The caller is checked in on the site now. */
+  checkedIn: z.boolean(),
+  /** Version of the image (`getProjectImage`); null without one. */
+  image: z.string().nullable(),
 });
 
-/** The projects that the caller may see: developer staff all, contractors those that their company takes part in. */
+/** Every project that the caller may see, by name: developer staff all, contractors those that their company takes part in. */
 export const listProjects = route({
   method: 'GET',
   path: '/project/all',
@@ -27,14 +46,84 @@ export const listProjects = route({
   answer: z.array(project),
 });
 
+/** The caller's own projects, by name: developer staff's favourites, a contractor's those that they work on themselves. */
+export const listFavourites = route({
+  method: 'GET',
+  path: '/project/favorites',
+  summary: 'Favoritter, for entreprenører egne prosjekter',
+  tag: 'Prosjekter',
+  answer: z.array(project),
+});
+
+/** Phases that the overview shows when nothing else is chosen (document 1, section 2). */
+export const defaultPhases = [
+  'Vurdering',
+  'Forprosjekt',
+  'Detaljprosjekt',
+  'Gjennomføring',
+  'Etterbruk',
+] as const;
+
+/** So many projects stand on a page of the overview. */
+export const projectPageSize = 100;
+
+/** A page of the projects that the caller may see, by name; the overview's (document 1, section 2, "Projects overview"). */
+export const listProjectPage = route({
+  method: 'GET',
+  path: '/project/list',
+  summary: 'En side av prosjektoversikten',
+  tag: 'Prosjekter',
+  query: z.object({
+    /** `mine`: as `listFavourites`; `all`: as `listProjects`. */
+    scope: z.enum(['mine', 'all']),
+    /** Words that each must stand in the name or the place; whatever their case and accents. */
+    search: z.string().max(200).optional(),
+    /** Concept. */
+    projTypeId: z.coerce.number<number>().int().min(1).max(2147483647).optional(),
+    /** Phases, with commas between; all when nothing is said. */
+    statuses: z.string().max(1000).optional(),
+    /** From 1. */
+    page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  }),
+  answer: z.object({
+    /** At most `projectPageSize`. */
+    items: z.array(project),
+    /** Of all pages. */
+    totalCount: z.number().int(),
+  }),
+});
+
+/** What the overview is filtered by: concepts by name, and phases in the order of a project's life. */
+export const getFilterOptions = route({
+  method: 'GET',
+  path: '/project/filteroptions',
+  summary: 'Konsepter og faser å filtrere på',
+  tag: 'Prosjekter',
+  answer: z.object({
+    projTypes: z.array(z.object({ id, name: z.string() })),
+    projectStatuses: z.array(z.string()),
+  }),
+});
+
 /** One project. 404 when it is not there or not the caller's to see. */
 export const getProject = route({
   method: 'GET',
   path: '/project/:id',
   summary: 'Et prosjekt',
   tag: 'Prosjekter',
-  params: z.object({ id: z.coerce.number().int().min(1).max(2147483647) }),
+  params: projectParams,
   answer: project,
 });
 
+/** Makes a project one of the caller's favourites, or no longer. 403 for contractors, 404 when it is not the caller's to see. */
+export const saveFavourite = route({
+  method: 'POST',
+  path: '/project/updateFavourite',
+  summary: 'Lagre favoritt',
+  tag: 'Prosjekter',
+  body: z.object({ projectId: id, isFavourite: z.boolean() }),
+  answer: z.object({ isFavourite: z.boolean() }),
+});
+
 export type Project = z.infer<typeof project>;
+export type ProjectPageQuery = z.input<typeof listProjectPage.query>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { responsibleOption } from './complaint';
+import { projectParams as params } from './project';
 import { route } from './route';
 
 const id = z.int32();
-const params = z.object({ id: z.coerce.number().int().min(1).max(2147483647) });
 
 /** A building of a project. */
 export const building = z.object({ id, name: z.string() });
@@ -31,6 +31,19 @@ export const listBuildings = route({
   answer: z.array(building),
 });
 
+/** A house of a project (document 1, section 3): a building as the project page switches to it. */
+export const house = building.extend({ houseNum: z.string() });
+
+/** The houses of a project, by number. 404 when the project is not the caller's to see. */
+export const listHouses = route({
+  method: 'GET',
+  path: '/project/:id/houses',
+  summary: 'Husene i et prosjekt',
+  tag: 'Prosjekter',
+  params,
+  answer: z.array(house),
+});
+
 /** The sections of a project, building by building. 404 when the project is not the caller's to see. */
 export const listSections = route({
   method: 'GET',
@@ -54,5 +67,6 @@ export const listProjectUsers = route({
   answer: z.array(responsibleOption),
 });
 
+export type House = z.infer<typeof house>;
 export type Building = z.infer<typeof building>;
 export type Section = z.infer<typeof section>;

@@ -39,6 +39,8 @@ export interface Route extends RouteSchemas {
   file?: string;
   /** The file is sent while it is made; `progressHeaders` say what is to come. */
   streamed?: true;
+  /** The browser may keep the answer for so many seconds without asking again; a kiosk never does. */
+  keep?: number;
   /** The file lies in the store: it is read while it is sent, has its own media type where `file` leaves it open, and parts of it may be asked for. */
   stored?: true;
 }

@@ -11,10 +11,12 @@ export const settingValues = {
   noHmsCard: z.enum(['true', 'false']),
   /** Theme: 0 as the device, 1 light, 2 dark. */
   BTDarkMode: z.enum(['0', '1', '2']),
+  /** Confirmed safety instructions as JSON (`psiAgreement`). What is put is merged into what is there, project by project. */
+  psiAgreement: z.string(),
 } as const;
 
 /** Name of a setting. */
-export const settingKey = z.enum(['cometanceUpdated', 'noHmsCard', 'BTDarkMode']);
+export const settingKey = z.enum(['cometanceUpdated', 'noHmsCard', 'BTDarkMode', 'psiAgreement']);
 
 const answer = z.object({
   /** As it was put; null when it never was. */
@@ -31,7 +33,7 @@ export const getSetting = route({
   answer,
 });
 
-/** Stores one of the caller's own settings; 400 when the key can't hold it. */
+/** Stores one of the caller's own settings; 400 when the key can't hold it, or (`psiAgreement`) with the reason in `psiTexts`. */
 export const putSetting = route({
   method: 'PUT',
   path: '/user/person/settings/:key',
@@ -39,7 +41,7 @@ export const putSetting = route({
   tag: 'Bruker',
   params: z.object({ key: settingKey }),
   /** Plain text. */
-  body: z.string().max(100),
+  body: z.string().max(10_000),
   answer,
 });
 

@@ -16,16 +16,21 @@ export function callPath(route: Route, { params = {}, query = {} }: CallInput): 
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked).toString()}` : path;
 }
 
+/** How a browser's own cache takes part: not at all (document 1, section 7), unless the call says otherwise. */
+function cacheOf({ file, keep }: Route): RequestCache {
+  if (keep !== undefined) return 'default';
+  // A file is asked for again each time, but travels only when it is another one.
+  return file ? 'no-cache' : 'no-store';
+}
+
 /** What `fetch` is told beside the address (document 1, section 7: bearer token, no cache). */
 export function callInit(route: Route, { body }: CallInput, token: string | undefined): RequestInit {
   const headers = new Headers({
     accept: route.file ? `${route.file}, application/json` : 'application/json',
-    'cache-control': 'no-cache',
-    pragma: 'no-cache',
+    ...(route.keep === undefined && { 'cache-control': 'no-cache', pragma: 'no-cache' }),
   });
   if (token) headers.set('authorization', `Bearer ${token}`);
-  // A file is asked for again each time, but travels only when it is another one.
-  const init: RequestInit = { method: route.method, headers, cache: route.file ? 'no-cache' : 'no-store' };
+  const init: RequestInit = { method: route.method, headers, cache: cacheOf(route) };
   if (body === undefined) return init;
   // The browser names the boundary of a form in the header itself.
   if (route.form) return { ...init, body: formOf(body as Record<string, string | Blob>) };

@@ -3,6 +3,7 @@ import type { Attachment } from '../contract/attachment';
 import type { Comment } from '../contract/comment';
 import type { ComplaintRow, RegLine } from '../contract/complaint';
 import type { ListAnswer } from '../contract/list';
+import type { Project } from '../contract/project';
 import type { Profile } from '../contract/user';
 
 /** A contractor's contact person. */
@@ -27,6 +28,26 @@ export const aProfile = (over: Partial<Profile> = {}): Profile => ({
     { contactPersonId: 7, contactId: 2, contactName: 'Nordre Tømrer AS', inActive: false },
   ],
   albumRoles: [],
+  ...over,
+});
+
+/** A project in its building phase whose safety instruction nobody has confirmed. */
+export const aProject = (over: Partial<Project> = {}): Project => ({
+  id: 3,
+  name: 'Sandaker park',
+  projRole: '',
+  projTypeId: 1,
+  projTypeName: 'Leiligheter',
+  projStatusString: 'Gjennomføring',
+  address: 'Sandakerveien 11',
+  postCode: '0484 Oslo',
+  isFavourite: false,
+  isPsiMissing: false,
+  psiConfirmed: false,
+  hasInfotech: true,
+  hasBarrack: false,
+  checkedIn: false,
+  image: null,
   ...over,
 });
 

@@ -11,6 +11,7 @@ import * as deviationsAndActions from './0008-deviations-and-actions';
 import * as listIndexes from './0009-list-indexes';
 import * as storedFiles from './0010-stored-files';
 import * as richComments from './0011-rich-comments';
+import * as projectsWhole from './0012-projects';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0009-list-indexes': listIndexes,
   '0010-stored-files': storedFiles,
   '0011-rich-comments': richComments,
+  '0012-projects': projectsWhole,
 };

@@ -1,0 +1,39 @@
+import { projectImageWidths } from '@byggtun/shared/contract/projectFile';
+import type { RecentProject } from '@byggtun/shared/contract/recentProject';
+import type { Kysely } from 'kysely';
+
+import { activeBookings } from '../barrack/activeBookings';
+import type { Database } from '../database/schema';
+import type { CurrentUser } from '../person/currentUser';
+import { selectProjects } from './findProjects';
+
+/** The projects that the person has opened last, as far as they may still see them, with their small images. */
+export const findRecentProjects = async (
+  db: Kysely<Database>,
+  user: CurrentUser,
+  top: number,
+): Promise<RecentProject[]> => {
+  const found = await selectProjects(db, user)
+    .innerJoin('recent_project', 'recent_project.project_id', 'project.id')
+    .leftJoin('project_image', (join) =>
+      join
+        .onRef('project_image.project_id', '=', 'project.id')
+        .on('project_image.width', '=', projectImageWidths[0]),
+    )
+    .where('recent_project.contact_person_id', '=', user.id)
+    .select((eb) => [
+      'project_image.bytes',
+      eb('project.id', 'in', activeBookings(db, user.id).select('barrack.project_id'))
+        .$castTo<boolean>()
+        .as('hasActiveBooking'),
+    ])
+    .clearOrderBy()
+    .orderBy('recent_project.opened_at', 'desc')
+    .orderBy('project.id')
+    .limit(top)
+    .execute();
+  return found.map(({ bytes, ...project }) => ({
+    ...project,
+    defaultImage: bytes && { contentType: 'image/webp', image: bytes.toString('base64') },
+  }));
+};

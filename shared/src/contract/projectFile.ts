@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+import { file } from './file';
+import { projectParams } from './project';
+import { route } from './route';
+
+/** Widths in which a project's image is kept, pixels; the smallest is the Dashboard's. All are 3:2. */
+export const projectImageWidths = [192, 480, 960, 1920] as const;
+
+/** A picture in an answer (`defaultImage` of document 1, section 3). */
+export const projectImage = z.object({
+  /** Such as 'image/webp'. */
+  contentType: z.string(),
+  /** Base64. */
+  image: z.string(),
+});
+
+/** The image of a project; kept for an hour by the browser (document 1, section 9). 404 without one, or when the project is not the caller's to see. */
+export const getProjectImage = route({
+  method: 'GET',
+  path: '/project/:id/image',
+  summary: 'Bildet av et prosjekt',
+  tag: 'Prosjekter',
+  params: projectParams,
+  query: z.object({
+    /** Pixels; the largest when nothing is said. */
+    width: z.coerce.number<number>().pipe(z.literal(projectImageWidths)).optional(),
+    /** `image` of the project, so that a new one has an address of its own; not looked at. */
+    v: z.string().max(100).optional(),
+  }),
+  keep: 3600,
+  answer: projectImage,
+});
+
+/**
+ * The safety instruction (PSI) of a project, PDF. Having fetched it is noted: it is what lets one confirm it. 404 when there is none,
+ * or when the project is not the caller's to see.
+ */
+export const getPsi = route({
+  method: 'GET',
+  path: '/project/:id/psi',
+  summary: 'Sikkerhetsinstruksen (PSI)',
+  tag: 'Prosjekter',
+  params: projectParams,
+  file: 'application/pdf',
+  stored: true,
+  answer: file,
+});
+
+/** The accident and notification plan of a project, PDF. 404 when there is none, or when the project is not the caller's to see. */
+export const getAccidentPlan = route({
+  method: 'GET',
+  path: '/documents/accident/:id',
+  summary: 'Varslingsplan ved ulykke',
+  tag: 'Prosjekter',
+  params: projectParams,
+  file: 'application/pdf',
+  stored: true,
+  answer: file,
+});
+
+export type ProjectImage = z.infer<typeof projectImage>;
+export type ProjectImageWidth = (typeof projectImageWidths)[number];
