@@ -6,7 +6,7 @@ import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage').then((page) => page.DashboardPage));
-const ProjectPage = lazyPage(() => import('./project/ProjectPage').then((page) => page.ProjectPage));
+const ProjectPage = lazyPage(() => import('./projectPage/ProjectPage').then((page) => page.ProjectPage));
 const ProjectListPage = lazyPage(() =>
   import('./project/ProjectListPage').then((page) => page.ProjectListPage),
 );

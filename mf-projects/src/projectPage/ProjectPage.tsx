@@ -1,4 +1,4 @@
-import './project.css';
+import './projectPage.css';
 
 import { Slot } from '@byggtun/shared/area/Slot';
 import { paths } from '@byggtun/shared/contract/paths';
@@ -13,7 +13,7 @@ import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 import { useMemo } from 'react';
 
-import { phaseColor } from './phaseColor';
+import { phaseColor } from '../project/phaseColor';
 
 /** A project, and what the areas have to do in it (document 1, section 2). One that can't be seen leads to the Dashboard. */
 export function ProjectPage() {
