@@ -4,13 +4,16 @@ import { before, test } from 'node:test';
 import type { Comment } from '@byggtun/shared/contract/comment';
 
 import { createAberration, createAction, createComplaint } from '../testing/builders/cases';
+import { createCustomer } from '../testing/builders/places';
 import { buildScene, type Scene } from '../testing/builders/scene';
 
 let scene: Scene;
 let id: number;
 before(async () => {
   scene = await buildScene();
-  id = await createComplaint(scene.app.database.db, scene.worker);
+  const { db } = scene.app.database;
+  const customer = await createCustomer(db);
+  id = await createComplaint(db, scene.worker, { customer_id: customer });
 });
 
 const save = (who: Scene['main'] | undefined, input: object) =>
@@ -98,6 +101,21 @@ test('whom a comment is for, by who writes it', async () => {
   for (const { who, input, type, visible } of table) {
     const saved = (await save(who, input)).json<Comment>();
     assert.deepEqual([saved.applicationRecipientType, saved.visibleToCustomer], [type, visible]);
+  }
+});
+
+test('a comment can not be for a customer whom the case does not have', async () => {
+  const { staff, worker, call, app } = scene;
+  const forCustomer = { newComment: 'Vi kommer', visibleToCustomer: true };
+  for (const { field, create } of kinds) {
+    const caseId = await create(app.database.db, worker);
+    const said = await call(staff, 'POST', '/comments/save', { [field]: caseId, ...forCustomer });
+    assert.equal(said.statusCode, 400);
+    assert.deepEqual(said.json<{ errors: unknown }>().errors, {
+      applicationRecipientType: ['Saken har ingen kunde som kan lese kommentaren.'],
+    });
+    const withoutChoice = await call(worker, 'POST', '/comments/save', { [field]: caseId, ...forCustomer });
+    assert.equal(withoutChoice.json<Comment>().applicationRecipientType, 3);
   }
 });
 

@@ -1,4 +1,7 @@
+import { commentTexts } from '@byggtun/shared/contract/comment';
 import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
+
+import { refuse } from '../http/refuse';
 
 interface Wanted {
   visibleToCustomer?: boolean;
@@ -8,11 +11,17 @@ interface Wanted {
 /**
  * Whom a comment is for. Developer staff choose ("visible to customer" is the same as type 1); what contractors write
  * is always for staff and contractors (document 2, section 6, and the decisions).
+ * @param hasCustomer whether the case has a customer who could read it
+ * @throws Refusal 400 when it is meant for a customer whom the case does not have
  */
 export const recipientOf = (
   { isByggtun }: CaseActor,
   { visibleToCustomer, applicationRecipientType }: Wanted,
+  hasCustomer: boolean,
 ): 1 | 2 | 3 => {
   if (!isByggtun) return 3;
-  return visibleToCustomer ? 1 : (applicationRecipientType ?? 3);
+  const wanted = visibleToCustomer ? 1 : (applicationRecipientType ?? 3);
+  if (wanted === 1 && !hasCustomer)
+    throw refuse.invalid({ applicationRecipientType: [commentTexts.noCustomer] });
+  return wanted;
 };

@@ -28,7 +28,7 @@ const caseOf = (input: Input) => {
 /**
  * Saves a comment on a case of any kind in one transaction. The case's `version` stays, so that nobody's finish turns stale
  * by it; 'Sist oppdatert' moves, except for internal comments, of which contractors learn nothing.
- * @throws Refusal 404 when the case is not the caller's to see; 400 when it is empty or too long, or mentions the wrong people
+ * @throws Refusal 404 when the case is not the caller's to see; 400 when it is empty or too long, mentions the wrong people, or is for a customer whom the case has not
  */
 export const saveComment = (db: Kysely<Database>, actor: CaseActor, input: Input): Promise<Comment> =>
   db.transaction().execute(async (transaction) => {
@@ -42,7 +42,7 @@ export const saveComment = (db: Kysely<Database>, actor: CaseActor, input: Input
     const repeated = await findRepeated(transaction, actor, { column: kind.column, id }, input.requestId);
     if (repeated !== undefined) return give(repeated);
 
-    const recipientType = recipientOf(actor, input);
+    const recipientType = recipientOf(actor, input, found.customerName !== null);
     const isInternal = recipientType === 2;
     const ids = (input.tags ?? []).map(({ personId }) => personId);
     const mentioned = await findMentioned(transaction, found, { ids, isInternal });

@@ -134,6 +134,15 @@ test("another's comment does not make a finish stale", async () => {
   assert.equal(answer.statusCode, 200);
 });
 
+test('what is said to a customer whom the case does not have is refused, and nothing is changed', async () => {
+  const id = await createComplaint(scene.app.database.db, scene.staff);
+  const body = bodyOf(id, scene.staff.id, { visibleToCustomer: true });
+  const answer = await scene.call(scene.staff, 'POST', '/complaints/update', body);
+  assert.equal(answer.statusCode, 400);
+  assert.match(answer.body, /Saken har ingen kunde/);
+  assert.equal((await journalOf(id)).length, 0);
+});
+
 test('developer staff who are responsible set any status that people may set', async () => {
   const id = await createComplaint(scene.app.database.db, scene.staff);
   const change = (lineStatus: number, version: number) =>

@@ -66,7 +66,7 @@ export const updateComplaint = (
         complaint_id: before.id,
         created_by_id: actor.id,
         text: input.newComment,
-        recipient_type: recipientOf(actor, input),
+        recipient_type: recipientOf(actor, input, before.customer_id !== null),
       });
     if (change.responsible) {
       const found = await requireCase(transaction, complaintCase, { actor, id: before.id });

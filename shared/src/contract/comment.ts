@@ -16,12 +16,13 @@ export const commentLimit = 280;
 /** The most characters that a comment may take with its markup. */
 const markupLimit = 20_000;
 
-/** Texts of the comment's validation (document 2, section 5; the last three are ours). */
+/** Texts of the comment's validation (document 2, section 5; the last four are ours). */
 export const commentTexts = {
   missing: 'Må legge til kommetar for å lagre!',
   missingInDialog: 'Kommentar er ikke lagt til!',
   tooLong: `Kommentaren kan ikke være lengre enn ${commentLimit} tegn!`,
   unknownPerson: 'Du kan bare nevne personer som har tilgang til saken.',
+  noCustomer: 'Saken har ingen kunde som kan lese kommentaren.',
   internalToOthers: 'I en intern kommentar kan du bare nevne ansatte i Byggtun.',
 } as const;
 

@@ -2,6 +2,16 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../database/schema';
 
+/** The customer Jonas Berg; answers the id. */
+export const createCustomer = async (db: Kysely<Database>): Promise<number> => {
+  const { id } = await db
+    .insertInto('customer')
+    .values({ full_name: 'Jonas Berg', mobile: '99999935', email: 'jonas@epost.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
 /** A building of the project with one section, whose customer is Jonas Berg. */
 export const createPlace = async (
   db: Kysely<Database>,
@@ -13,14 +23,14 @@ export const createPlace = async (
     .values({ project_id, house_num, name: `Bygg ${house_num}` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const customer = await db
-    .insertInto('customer')
-    .values({ full_name: 'Jonas Berg', mobile: '99999935', email: 'jonas@epost.example' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const section = await db
     .insertInto('section')
-    .values({ house_id: house.id, section_num: '014', apartment_key: 'H0203', customer_id: customer.id })
+    .values({
+      house_id: house.id,
+      section_num: '014',
+      apartment_key: 'H0203',
+      customer_id: await createCustomer(db),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { houseId: house.id, sectionId: section.id };
