@@ -4,7 +4,7 @@ import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor } from '@testing-library/react';
 
 import { prefetch } from './area';
-import { ProjectListPage } from './project/ProjectListPage';
+import { ProjectListPage } from './projectList/ProjectListPage';
 
 test('the projects are asked for once, before their page', async () => {
   const api = fakeApi();

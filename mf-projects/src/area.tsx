@@ -8,7 +8,7 @@ import { Route, Routes } from '@byggtun/shared/portal/router';
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage').then((page) => page.DashboardPage));
 const ProjectPage = lazyPage(() => import('./projectPage/ProjectPage').then((page) => page.ProjectPage));
 const ProjectListPage = lazyPage(() =>
-  import('./project/ProjectListPage').then((page) => page.ProjectListPage),
+  import('./projectList/ProjectListPage').then((page) => page.ProjectListPage),
 );
 
 export const { pages, slots, prefetch, copies } = defineArea({

@@ -1,4 +1,4 @@
-import '../project/project.css';
+import '../projectList/projectList.css';
 
 import { paths } from '@byggtun/shared/contract/paths';
 import { listProjects, type Project } from '@byggtun/shared/contract/project';
@@ -8,7 +8,7 @@ import { Card } from '@byggtun/shared/ui/Card';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 
-import { ProjectCard } from '../project/ProjectCard';
+import { ProjectCard } from '../projectList/ProjectCard';
 
 /** Projects that the Dashboard shows (document 1, section 2). */
 const shown = 6;

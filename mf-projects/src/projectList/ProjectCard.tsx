@@ -5,7 +5,7 @@ import { initials } from '@byggtun/shared/text/initials';
 import { MapLink } from '@byggtun/shared/ui/MapLink';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
-import { phaseColor } from './phaseColor';
+import { phaseColor } from '../project/phaseColor';
 
 /** A project: name, concept, phase and where it is. */
 export function ProjectCard({ project }: { project: Project }) {

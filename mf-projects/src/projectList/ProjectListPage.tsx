@@ -1,4 +1,4 @@
-import './project.css';
+import './projectList.css';
 
 import { listProjects } from '@byggtun/shared/contract/project';
 import { SearchBox } from '@byggtun/shared/form/SearchBox';
