@@ -5,9 +5,9 @@ import type { CaseActor } from '@byggtun/shared/contract/complaintRules';
 import type { Kysely } from 'kysely';
 
 import { findAttachments } from '../attachment/findAttachments';
-import { norwegianTime } from '../case/norwegianTime';
 import type { Database } from '../database/schema';
 import { refuse } from '../http/refuse';
+import { norwegianTime } from '../time/norwegianTime';
 import { findEvidence } from './findEvidence';
 import { findOrigin } from './findOrigin';
 import { selectAction } from './selectAction';

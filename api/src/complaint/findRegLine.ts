@@ -4,9 +4,9 @@ import { complaintStatuses } from '@byggtun/shared/contract/complaintStatus';
 import type { Kysely } from 'kysely';
 
 import { findAttachments } from '../attachment/findAttachments';
-import { norwegianTime } from '../case/norwegianTime';
 import type { Database } from '../database/schema';
 import { refuse } from '../http/refuse';
+import { norwegianTime } from '../time/norwegianTime';
 import { selectRegLine } from './selectRegLine';
 import { visibleTo } from './visibleTo';
 

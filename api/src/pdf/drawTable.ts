@@ -1,0 +1,94 @@
+import { colours, margins } from './look';
+import { drawBeside, drawPart, makeRoom, type Paper, type Part, widthOf } from './paper';
+import type { PdfColumn, PdfTable } from './pdfDocument';
+
+/** Between the edge of a cell and its text. */
+const padding = 5;
+
+interface Cell {
+  text: string;
+  left: number;
+  width: number;
+  align: 'left' | 'right';
+}
+
+const cellsOf = (paper: Paper, columns: readonly PdfColumn[], texts: readonly string[]): Cell[] => {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  let left: number = margins.left;
+  return columns.map(({ share, isNumber }, index) => {
+    const width = (widthOf(paper) * share) / shares;
+    left += width;
+    return { text: texts[index] ?? '', left: left - width, width, align: isNumber ? 'right' : 'left' };
+  });
+};
+
+const heightOf = (paper: Paper, cells: Cell[]) =>
+  Math.max(
+    ...cells.map(({ text, width }) => paper.heightOfString(text || ' ', { width: width - 2 * padding })),
+  ) +
+  2 * padding;
+
+const drawCell = (paper: Paper, { text, left, width, align }: Cell, top: number) =>
+  paper.text(text, left + padding, top + padding, { width: width - 2 * padding, align });
+
+/** Draws the ground of a row and the line below it. */
+const drawGround = (paper: Paper, top: number, height: number, ground: string | undefined) => {
+  const [left, width] = [margins.left, widthOf(paper)];
+  if (ground) paper.rect(left, top, width, height).fill(ground);
+  paper
+    .moveTo(left, top + height)
+    .lineTo(left + width, top + height)
+    .lineWidth(0.5)
+    .stroke(colours.line);
+};
+
+/** Draws a table; a row is never torn apart. */
+export const drawTable = (paper: Paper, whole: Part, { columns, rows, sum }: PdfTable): void => {
+  const table = paper.struct('Table');
+  whole.add(table);
+  const titles = cellsOf(
+    paper,
+    columns,
+    columns.map(({ title }) => title),
+  );
+
+  const drawRow = (cells: Cell[], kind: 'TH' | 'TD', ground?: string) => {
+    const [top, height] = [paper.y, heightOf(paper, cells)];
+    drawBeside(paper, () => drawGround(paper, top, height, ground));
+    paper.fillColor(colours.text);
+    const row = paper.struct('TR');
+    table.add(row);
+    for (const cell of cells) drawPart(paper, row, kind, () => drawCell(paper, cell, top));
+    row.end();
+    paper.y = top + height;
+  };
+
+  /** On further pages the head is for the eye alone: the table has one. */
+  const repeatHead = () =>
+    drawBeside(paper, () => {
+      paper.font('bold').fontSize(9);
+      const [top, height] = [paper.y, heightOf(paper, titles)];
+      drawGround(paper, top, height, colours.soft);
+      paper.fillColor(colours.text);
+      for (const cell of titles) drawCell(paper, cell, top);
+      paper.y = top + height;
+    });
+
+  paper.font('bold').fontSize(9);
+  makeRoom(paper, 2 * heightOf(paper, titles));
+  drawRow(titles, 'TH', colours.soft);
+  for (const texts of rows) {
+    const cells = cellsOf(paper, columns, texts);
+    paper.font('regular').fontSize(9);
+    if (makeRoom(paper, heightOf(paper, cells))) repeatHead();
+    paper.font('regular');
+    drawRow(cells, 'TD');
+  }
+  if (sum) {
+    const cells = cellsOf(paper, columns, sum);
+    paper.font('bold');
+    if (makeRoom(paper, heightOf(paper, cells))) repeatHead();
+    drawRow(cells, 'TD', colours.soft);
+  }
+  table.end();
+};
