@@ -84,7 +84,7 @@ interface PsiAgreementTable {
 interface SectionOptionTable {
   id: Generated<number>;
   section_id: number;
-  /** The phase in which it must be chosen, 'Fase 1 – Grunnarbeid'. */
+  /** The phase in which it must be chosen, 'Fase 1 – Planløsning og elektro'. */
   phase: string;
   code: string;
   name: string;

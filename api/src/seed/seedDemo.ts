@@ -6,6 +6,9 @@ import { saveSignInAccount } from '../identity/signInAccount';
 import { today } from '../time/today';
 import { continueIdentity, insertRows } from './insertRows';
 import { type Demo, makeDemo } from './makeDemo';
+import { seedBarracks } from './project/seedBarracks';
+import { seedChoices } from './project/seedChoices';
+import { seedSiteLife } from './project/seedSiteLife';
 import { seedActions } from './seedActions';
 import { seedCourses } from './seedCourses';
 import { seedOnce } from './seedOnce';
@@ -68,5 +71,8 @@ export const seedDemo = async (
   await seedOnce(connection, 'demo courses', (transaction) => seedCourses(transaction, day));
   await seedOnce(connection, 'demo photos', seedPhotos);
   await seedOnce(connection, 'demo actions', (transaction) => seedActions(transaction, day));
+  await seedOnce(connection, 'demo site life', (transaction) => seedSiteLife(transaction, day));
+  await seedOnce(connection, 'demo choices', seedChoices);
+  await seedOnce(connection, 'demo barracks', (transaction) => seedBarracks(transaction, day));
   return filled;
 };

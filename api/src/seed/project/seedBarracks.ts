@@ -1,0 +1,69 @@
+import { addDays } from '@byggtun/shared/contract/day';
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../../database/schema';
+import { insertRows } from '../insertRows';
+import { createRandom } from '../random';
+import { siteLife } from './siteLife';
+
+const roomsEach = 6;
+
+const insertBarracks = async (transaction: Transaction<Database>) => {
+  const random = createRandom(8);
+  const projects = await transaction
+    .selectFrom('project')
+    .where('has_barrack', '=', true)
+    .select(['id', 'name', 'responsible_id'])
+    .orderBy('id')
+    .execute();
+  for (const { id, name, responsible_id } of projects) {
+    const barrack = await transaction
+      .insertInto('barrack')
+      .values({
+        project_id: id,
+        name: `Boligrigg ${name}`,
+        location: 'Innenfor hovedporten, andre etasje',
+        responsible_id,
+        door_code: String(random.int(1000, 9999)),
+        wifi_password: `rigg-${random.int(100_000, 999_999)}`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rooms = Array.from({ length: roomsEach }, (_, index) => ({
+      barrack_id: barrack.id,
+      name: `Rom ${201 + index}`,
+    }));
+    await insertRows(transaction, 'barrack_room', rooms);
+  }
+};
+
+/** The barracks of the sites that have some, with rooms, and who sleeps there: some tonight, some in two weeks. */
+export const seedBarracks = async (transaction: Transaction<Database>, today: string): Promise<void> => {
+  await insertBarracks(transaction);
+  for (const { email, sleeps } of siteLife) {
+    if (!sleeps) continue;
+    const nights = [
+      { from_date: addDays(today, -2), to_date: addDays(today, 5) },
+      { from_date: addDays(today, 14), to_date: addDays(today, 18) },
+    ];
+    for (const stay of nights)
+      await transaction
+        .insertInto('barrack_booking')
+        .columns(['room_id', 'contact_person_id', 'from_date', 'to_date'])
+        .expression((eb) =>
+          eb
+            .selectFrom('person')
+            .innerJoin('barrack', (join) => join.on('barrack.project_id', '=', sleeps.projectId))
+            .innerJoin('barrack_room', 'barrack_room.barrack_id', 'barrack.id')
+            .where('person.email', '=', email)
+            .where('barrack_room.name', '=', `Rom ${200 + sleeps.room}`)
+            .select((of) => [
+              'barrack_room.id',
+              'person.active_contact_person_id',
+              of.cast<string>(of.val(stay.from_date), 'date').as('from_date'),
+              of.cast<string>(of.val(stay.to_date), 'date').as('to_date'),
+            ]),
+        )
+        .execute();
+  }
+};
