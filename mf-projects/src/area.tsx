@@ -2,8 +2,11 @@ import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { paths } from '@byggtun/shared/contract/paths';
 import { getProject, listProjects } from '@byggtun/shared/contract/project';
+import { listRecentProjects } from '@byggtun/shared/contract/recentProject';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
+
+import { recentInput } from './dashboard/recentInput';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage').then((page) => page.DashboardPage));
 const ProjectPage = lazyPage(() => import('./projectPage/ProjectPage').then((page) => page.ProjectPage));
@@ -20,7 +23,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
     </Routes>
   ),
   prefetch: [
-    { path: paths.dashboard, page: DashboardPage, calls: () => [ask(listProjects, {})] },
+    { path: paths.dashboard, page: DashboardPage, calls: () => [ask(listRecentProjects, recentInput)] },
     { path: paths.projects, page: ProjectListPage, calls: () => [ask(listProjects, {})] },
     {
       path: `${paths.projects}/:id`,

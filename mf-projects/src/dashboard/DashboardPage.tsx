@@ -1,38 +1,46 @@
 import './dashboard.css';
 
+import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { Slot } from '@byggtun/shared/area/Slot';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Card } from '@byggtun/shared/ui/Card';
 import { Page } from '@byggtun/shared/ui/Page';
-import { useBelow } from '@byggtun/shared/ui/useMedia';
+import { useBelow, useMedia } from '@byggtun/shared/ui/useMedia';
+import { Suspense } from 'react';
 
-import { ProjectsCard } from './ProjectsCard';
+import { RecentProjects } from './RecentProjects';
 
-/** The first page of everyone's day (document 1, section 2): the projects, and what the areas put beside them. */
+const PullDown = lazyPage(() => import('./PullDown').then((part) => part.PullDown));
+
+/** The first page of everyone's day (document 1, section 2): the last projects, and what the areas put beside them. */
 export function DashboardPage() {
   const isSmall = useBelow('xs');
+  const isTouch = useMedia('(pointer: coarse)');
   const { firstName } = usePortal().session.profile.person;
-  const heading = `Hei, ${firstName}!`;
   const headline = <Slot name="dashboard.headline" className="dashboard-headline" />;
 
-  if (isSmall) {
-    return (
-      <Page heading={heading}>
-        <Card title="Oversikt over dine saker">
-          <Slot name="dashboard.shortcuts" className="dashboard-shortcuts" />
-        </Card>
-        {headline}
-        <ProjectsCard />
-      </Page>
-    );
-  }
   return (
-    <Page heading={heading} actions={headline}>
-      <div className="dashboard-columns">
-        <ProjectsCard />
-        <Slot name="dashboard.cases" className="dashboard-column" />
-        <Slot name="dashboard.followUp" className="dashboard-column" />
-      </div>
+    <Page heading={`Hei, ${firstName}!`} actions={isSmall ? null : headline}>
+      {isTouch ? (
+        <Suspense>
+          <PullDown />
+        </Suspense>
+      ) : null}
+      {isSmall ? (
+        <>
+          <Card title="Oversikt over dine saker">
+            <Slot name="dashboard.shortcuts" className="dashboard-shortcuts" />
+          </Card>
+          {headline}
+          <RecentProjects />
+        </>
+      ) : (
+        <div className="dashboard-columns">
+          <RecentProjects />
+          <Slot name="dashboard.cases" className="dashboard-column" />
+          <Slot name="dashboard.followUp" className="dashboard-column" />
+        </div>
+      )}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import type { Comment } from '../contract/comment';
 import type { ComplaintRow, RegLine } from '../contract/complaint';
 import type { ListAnswer } from '../contract/list';
 import type { Project } from '../contract/project';
+import type { RecentProject } from '../contract/recentProject';
 import type { Profile } from '../contract/user';
 
 /** A contractor's contact person. */
@@ -48,6 +49,14 @@ export const aProject = (over: Partial<Project> = {}): Project => ({
   hasBarrack: false,
   checkedIn: false,
   image: null,
+  ...over,
+});
+
+/** A project that was opened lately; without an image. */
+export const aRecentProject = (over: Partial<RecentProject> = {}): RecentProject => ({
+  ...aProject(),
+  defaultImage: null,
+  hasActiveBooking: false,
   ...over,
 });
 
