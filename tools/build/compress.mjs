@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const text = /\.(js|css|svg)$/;
+const text = /\.(m?js|css|svg|wasm|ttf)$/;
 
 /**
- * Writes a .gz and a .br beside each text file that has none yet. Pages and the registry are left out: the server fills
+ * Writes a .gz and a .br beside each file that becomes smaller by it and has none yet. Pages and the registry are left out: the server fills
  * in the page's nonce and filters the registry.
  * @param {string} folder
  */

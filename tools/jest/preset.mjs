@@ -25,6 +25,8 @@ export const preset = {
     'node_modules/(?!\\.pnpm|@byggtun|@ant-design|@rc-component|antd/|single-spa|@azure|swr|react-router)',
   ],
   moduleNameMapper: {
+    // jsdom draws nothing, and has no workers.
+    '^pdfjs-dist/': fileURLToPath(new URL('pdfjs.cjs', import.meta.url)),
     '\\.css$': fileURLToPath(new URL('style.cjs', import.meta.url)),
   },
 };

@@ -30,5 +30,10 @@ globalThis.IntersectionObserver ??= class {
 const nowhere = { x: 0, y: 0, left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 };
 globalThis.Range.prototype.getBoundingClientRect ??= () => nowhere;
 globalThis.Range.prototype.getClientRects ??= () => [];
+globalThis.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  const reader = new globalThis.FileReader();
+  reader.readAsArrayBuffer(this);
+  return new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result)));
+};
 globalThis.Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.document.elementFromPoint ??= () => null;

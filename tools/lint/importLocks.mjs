@@ -1,7 +1,18 @@
 // Who may import whom (shared/README.md). Each lock says where to go instead.
 
 /** The doors of `shared`, each of which may use those before it. */
-export const doors = ['contract', 'text', 'http', 'portal', 'ui', 'form', 'attachment', 'table', 'area'];
+export const doors = [
+  'contract',
+  'text',
+  'http',
+  'portal',
+  'ui',
+  'pdf',
+  'form',
+  'attachment',
+  'table',
+  'area',
+];
 
 const packages = '(?:mf-[a-z]+|shell|shared|api|tools|e2e)';
 

@@ -39,6 +39,7 @@ export const areaConfig = (configUrl) => (_env, argv) => {
       clean: true,
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       // A file that hangs has failed, so that it is asked for anew by the next try (milliseconds).
       chunkLoadTimeout: 7_000,

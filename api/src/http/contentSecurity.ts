@@ -65,6 +65,14 @@ export const workerPolicy = ({ areaOrigins }: Pick<Settings, 'areaOrigins'>): st
     'trusted-types': ["'none'"],
   });
 
+/** Policy of the worker that reads PDFs: it fetches nothing; the readers of scanners' image formats, which the page hands it, are WebAssembly. */
+export const pdfWorkerPolicy = write({
+  ...closed,
+  'script-src': ["'wasm-unsafe-eval'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+});
+
 /** Policy of the page that shows the OpenAPI document; its script writes one style attribute, named by its hash. */
 export const docsPolicy = write({
   ...closed,

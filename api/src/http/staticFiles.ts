@@ -5,10 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { shellVersion } from '../release/shellVersion';
 import { releaseFolder } from '../release/store/paths';
-import { redirectPolicy, workerPolicy } from './contentSecurity';
+import { pdfWorkerPolicy, redirectPolicy, workerPolicy } from './contentSecurity';
 import { refuse } from './refuse';
 
 const forever = 'public, max-age=31536000, immutable';
+
+/** The worker that reads PDFs, whichever area brings it. */
+const isPdfWorker = (path: string) => /\/pdf\.worker\.[\w.]+\.mjs$/.test(path);
 
 /** Files that never change: those of the areas' versions, and the shell's hashed ones. */
 export const staticFiles = async (app: FastifyInstance): Promise<void> => {
@@ -26,7 +29,8 @@ export const staticFiles = async (app: FastifyInstance): Promise<void> => {
       logLevel: 'error',
       suppressWarning: true,
       decorateReply: prefix === '/assets/',
-      setHeaders: (reply) => {
+      setHeaders: (reply, path) => {
+        if (isPdfWorker(path)) reply.header('content-security-policy', pdfWorkerPolicy);
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', forever);
       },
     });
@@ -76,5 +80,6 @@ export const sendOtherFile = async (request: FastifyRequest, reply: FastifyReply
   if (file.path === 'sw.js') {
     reply.header('content-security-policy', workerPolicy(request.server.settings));
   }
+  if (isPdfWorker(file.path)) reply.header('content-security-policy', pdfWorkerPolicy);
   return reply.sendFile(file.path, file.folder, { cacheControl: false });
 };
