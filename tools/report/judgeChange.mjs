@@ -52,9 +52,14 @@ const saysMore = (now, before) => {
   );
 };
 
+/** Types that follow from the events of the hub, each of which is judged by itself. */
+const ofAllEvents = ['contract/hub HubEvent', 'contract/hub HubEventName'];
+
 /** @param {string} name @param {string} now @param {string} before */
 const isGrown = (name, now, before) =>
-  isWidened(now, before) || (name.startsWith('contract/hub ') && saysMore(now, before));
+  isWidened(now, before) ||
+  (now !== '' && ofAllEvents.includes(name)) ||
+  (name.startsWith('contract/hub ') && saysMore(now, before));
 
 /**
  * Holds a change of the host API against the rules of its version (shell/README.md): what is lost or changed needs a major,

@@ -40,6 +40,7 @@ const before = at('1.1.0', {
   'Portal.tell': '(text: string) => void',
   'Portal.make': '(route: R) => { run: (input: I) => void; }',
   'contract/hub hubEvents.OnCaseChanged': 'ZodObject<{ type: ZodLiteral<"complaint">; }>',
+  'contract/hub HubEventName': '"OnCaseChanged"',
 });
 const telling = (hostVersion: string, tell: string) =>
   at(hostVersion, { ...before.members, 'Portal.tell': tell });
@@ -104,6 +105,28 @@ const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
     'an event that may say more',
     hearing('ZodEnum<{ complaint: "complaint"; action: "action"; }>'),
     undefined,
+  ],
+  [
+    'a further event, with a minor',
+    at('1.2.0', {
+      ...before.members,
+      'contract/hub hubEvents.OnMore': 'ZodObject<{}>',
+      'contract/hub HubEventName': '"OnMore" | "OnCaseChanged"',
+    }),
+    undefined,
+  ],
+  [
+    'a further event without a minor',
+    at('1.1.1', { ...before.members, 'contract/hub HubEventName': '"OnMore" | "OnCaseChanged"' }),
+    /HubEventName is new: raise the minor/,
+  ],
+  [
+    'an event that is gone',
+    at('1.2.0', {
+      'Portal.theme': 'string',
+      'contract/hub HubEventName': '"OnMore"',
+    }),
+    /OnCaseChanged is gone/,
   ],
   ['an event that says something else', hearing('ZodEnum<{ action: "action"; }>'), /OnCaseChanged changed/],
   ['an event that says it elsewhere', hearing('ZodArray<ZodLiteral<"complaint">>'), /OnCaseChanged changed/],

@@ -14,6 +14,7 @@ import type { ProfilePhotoTables } from '../profilePhoto/profilePhotoTable';
 import type { ProjectTables } from '../project/projectTable';
 import type { SeedTables } from '../seed/seedTable';
 import type { SettingTables } from '../setting/settingTable';
+import type { SiteListTables } from '../siteList/siteListTable';
 
 /** Every table, by noun; a noun declares its own beside its code. */
 export type Database = AberrationTables &
@@ -31,4 +32,5 @@ export type Database = AberrationTables &
   ProfilePhotoTables &
   ProjectTables &
   SeedTables &
-  SettingTables;
+  SettingTables &
+  SiteListTables;

@@ -137,7 +137,7 @@ test('the access control needs its key, and a second delivery of an event change
     email: 'Marte@nordretomrer.example',
     direction: 'in',
     projectIds: [1],
-    occurredAt: '2026-01-01T07:00:00+01:00',
+    occurredAt: new Date().toISOString(),
   };
   const post = (key: string | undefined, payload: object = body) =>
     app.inject({

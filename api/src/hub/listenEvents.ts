@@ -31,8 +31,8 @@ export const listenEvents = ({ db, pool, url }: Connection, groups: Groups) => {
     }
   };
   const columns = ['id', 'audience', 'payload'] as const;
-  const hear = async (id: number) =>
-    deliver(await db.selectFrom('hub_event').select(columns).where('id', '=', id).execute());
+  const hear = async (ids: number[]) =>
+    deliver(await db.selectFrom('hub_event').select(columns).where('id', 'in', ids).orderBy('id').execute());
   const catchUp = async () => {
     const seconds = Math.ceil((Date.now() - aliveAt) / 1000) + overlap;
     const { rows } = await pool.query<{ id: number }>(
@@ -53,9 +53,13 @@ export const listenEvents = ({ db, pool, url }: Connection, groups: Groups) => {
       listener.on('error', () => resolve());
       listener.once('end', () => resolve());
     });
+    const told: number[] = [];
     let heard = Promise.resolve();
+    // What is told of while others are read is read with one statement.
+    const hearAll = () => (told.length > 0 ? hear(told.splice(0)) : undefined);
     listener.on('notification', ({ payload }) => {
-      heard = heard.then(() => hear(Number(payload))).catch(() => void listener.end());
+      told.push(Number(payload));
+      heard = heard.then(hearAll).catch(() => void listener.end());
     });
     await listener.connect();
     client = listener;

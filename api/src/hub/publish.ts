@@ -6,17 +6,37 @@ import type { Database } from '../database/schema';
 /** The channel on which instances hear of new events. */
 export const hubChannel = 'hub_event';
 
+/** An event with the groups that it is for. */
+export type HubMessage = {
+  [Name in HubEventName]: { audience: string[]; event: Name; payload: HubEvent<Name> };
+}[HubEventName];
+
+/** Sends events, in their order, when the caller's transaction commits; every instance delivers them to its own clients. */
+export const publishAll = async (
+  transaction: Transaction<Database>,
+  messages: readonly HubMessage[],
+): Promise<void> => {
+  if (messages.length === 0) return;
+  const sent = transaction
+    .insertInto('hub_event')
+    .values(
+      messages.map(({ audience, event, payload }) => ({
+        audience,
+        payload: JSON.stringify({ event, payload }),
+      })),
+    )
+    .returning('id');
+  await sql`
+    with sent as (${sent})
+    select pg_notify(${hubChannel}, id::text) from (select id from sent order by id) in_order`.execute(
+    transaction,
+  );
+};
+
 /** Sends an event to the groups when the caller's transaction commits; every instance delivers it to its own clients. */
-export const publish = async <Name extends HubEventName>(
+export const publish = <Name extends HubEventName>(
   transaction: Transaction<Database>,
   audience: string[],
   event: Name,
   payload: HubEvent<Name>,
-): Promise<void> => {
-  const { id } = await transaction
-    .insertInto('hub_event')
-    .values({ audience, payload: JSON.stringify({ event, payload }) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${hubChannel}, ${String(id)})`.execute(transaction);
-};
+): Promise<void> => publishAll(transaction, [{ audience, event, payload } as HubMessage]);

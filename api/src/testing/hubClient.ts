@@ -20,7 +20,7 @@ export const connectHubClient = async (origin: string, token: () => Promise<stri
     .configureLogging(LogLevel.None)
     .build();
   const received: HubClient['received'] = [];
-  for (const event of ['OnCaseChanged', 'OnInfotechEvent']) {
+  for (const event of ['OnCaseChanged', 'OnInfotechEvent', 'OnSiteChanged']) {
     connection.on(event, (payload: unknown) => received.push({ event, payload }));
   }
   await connection.start();

@@ -14,6 +14,8 @@ export const hubEvents = {
     /** The projects of the site. */
     projects: z.array(z.object({ id: z.number().int(), name: z.string() })),
   }),
+  /** People have gone in or out on the sites of these projects; sent to developer staff, at most once a second. Since 1.4.0. */
+  OnSiteChanged: z.object({ projectIds: z.array(z.number().int()) }),
   /** A case was changed or commented; sent to those who may see it. */
   OnCaseChanged: z.object({ type: z.enum(['complaint', 'aberration', 'action']), id: z.number().int() }),
 } as const;

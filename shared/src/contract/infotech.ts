@@ -2,6 +2,9 @@ import * as z from 'zod';
 
 import { route } from './route';
 
+/** So many minutes may the clock of the access-control system be ahead. */
+export const clockTolerance = 10;
+
 /** The access-control system on site tells that somebody went in or out; needs its key in `x-api-key`. */
 export const postInfotechEvent = route({
   method: 'POST',
@@ -11,12 +14,24 @@ export const postInfotechEvent = route({
   open: true,
   body: z.object({
     /** The system's own id of the event; a second post of the same id changes nothing. */
-    eventId: z.string().min(1).max(100),
-    /** Who: the e-mail of the person. */
-    email: z.string().min(3),
+    eventId: z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^\P{Cc}+$/u),
+    /** Who: the e-mail of the person. Somebody who is not registered stands on the site list all the same. */
+    email: z
+      .string()
+      .min(3)
+      .max(320)
+      .regex(/^\P{Cc}+$/u),
     direction: z.enum(['in', 'out']),
-    projectIds: z.array(z.number().int()).min(1),
-    /** ISO date-time of the passage. */
+    /** The projects of the site; those that are not there are passed over. */
+    projectIds: z.array(z.int32()).min(1).max(100),
+    /**
+     * ISO date-time of the passage. This decides what came after what, not when it is told. Refused with 400 when it is more than
+     * `clockTolerance` ahead: everything after it would seem to have been before.
+     */
     occurredAt: z.iso.datetime({ offset: true }),
   }),
   answer: z.object({

@@ -31,7 +31,11 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** Makes the connection; the SignalR client is fetched when it starts, as the first page can do without it. */
 export function openHub(): Hub {
-  const handlers: Handlers = { OnInfotechEvent: new Set(), OnCaseChanged: new Set() };
+  const handlers: Handlers = {
+    OnInfotechEvent: new Set(),
+    OnSiteChanged: new Set(),
+    OnCaseChanged: new Set(),
+  };
   const listen = <Name extends HubEventName>(connection: SignalRConnection, name: Name) =>
     connection.on(name, (payload: HubEvent<Name>) => handlers[name].forEach((handler) => handler(payload)));
 
@@ -44,6 +48,7 @@ export function openHub(): Hub {
       const run: Run = { stopped: false };
       void stayConnected(run, options, (connection) => {
         listen(connection, 'OnInfotechEvent');
+        listen(connection, 'OnSiteChanged');
         listen(connection, 'OnCaseChanged');
       });
       return () => {

@@ -12,6 +12,7 @@ import * as listIndexes from './0009-list-indexes';
 import * as storedFiles from './0010-stored-files';
 import * as richComments from './0011-rich-comments';
 import * as projectsWhole from './0012-projects';
+import * as siteList from './0014-site-list';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0010-stored-files': storedFiles,
   '0011-rich-comments': richComments,
   '0012-projects': projectsWhole,
+  '0014-site-list': siteList,
 };
