@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Rows that stand ready above and below the window, and by how many the range moves. */
-const ahead = 15;
-const step = 10;
+/** Rows that stand ready where the window is going and where it comes from, and by how many the range moves. */
+const ahead = 14;
+const behind = 4;
+const step = 12;
 
 /** Rows from this one up to and without that one, counted from 0. */
 export interface RowRange {
@@ -21,11 +22,14 @@ export function useRowsInSight(
 ): RowRange {
   const [range, setRange] = useState<RowRange>({ from: 0, to: Math.min(count, 4 * step) });
   useEffect(() => {
+    let last = 0;
     const look = () => {
       if (!top.current) return;
       const above = -top.current.getBoundingClientRect().top / rowHeight;
-      const from = Math.max(0, Math.floor((above - ahead) / step) * step);
-      const to = Math.ceil((above + window.innerHeight / rowHeight + ahead) / step) * step;
+      const [before, after] = above < last ? [ahead, behind] : [behind, ahead];
+      last = above;
+      const from = Math.max(0, Math.floor((above - before) / step) * step);
+      const to = Math.ceil((above + window.innerHeight / rowHeight + after) / step) * step;
       const next = { from: Math.min(from, count), to: Math.max(0, Math.min(to, count)) };
       setRange((now) => (now.from === next.from && now.to === next.to ? now : next));
     };
