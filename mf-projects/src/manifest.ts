@@ -20,6 +20,12 @@ export const manifest: AreaDeclaration = {
       slots: ['project.banner', 'project.tiles'],
       audience: 'everyone',
     },
+    {
+      path: `${paths.projects}/:id/house/:houseId`,
+      title: 'Bygg',
+      slots: ['project.banner', 'project.tiles'],
+      audience: 'everyone',
+    },
   ],
   navigation: [
     {

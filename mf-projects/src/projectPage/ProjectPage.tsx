@@ -1,58 +1,54 @@
 import './projectPage.css';
 
-import { Slot } from '@byggtun/shared/area/Slot';
 import { paths } from '@byggtun/shared/contract/paths';
-import { getProject, type Project } from '@byggtun/shared/contract/project';
-import { statusOf } from '@byggtun/shared/http/CallError';
-import { Navigate, useParams } from '@byggtun/shared/portal/router';
+import { getProject } from '@byggtun/shared/contract/project';
+import { listHouses } from '@byggtun/shared/contract/projectPlace';
+import { Navigate, useMatch, useParams } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
-import { MapLink } from '@byggtun/shared/ui/MapLink';
-import { Page } from '@byggtun/shared/ui/Page';
-import { Skeleton } from '@byggtun/shared/ui/Skeleton';
-import { StatusChip } from '@byggtun/shared/ui/StatusChip';
-import { useMemo } from 'react';
 
-import { phaseColor } from '../project/phaseColor';
+import { numberIn } from './numberIn';
+import { ProjectBody } from './ProjectBody';
+import { projectInput } from './projectCalls';
+import { ProjectPageSkeleton } from './ProjectPageSkeleton';
 
-/** A project, and what the areas have to do in it (document 1, section 2). One that can't be seen leads to the Dashboard. */
+/** Addresses of the houses of a project, as the router writes them. */
+export const housePattern = `${paths.projects}/:id/house/:houseId`;
+
+/**
+ * A project, or one of its houses, and what the areas have to do in it (document 1, section 2). One that can't be loaded leads
+ * to the Dashboard (section 8); a house that is not the project's, to the project.
+ */
 export function ProjectPage() {
-  const { id = '' } = useParams();
-  const isNumber = /^[1-9]\d{0,8}$/.test(id);
-  const project = useCall(getProject, isNumber ? { params: { id: Number(id) } } : null);
-  if (!isNumber) return <Navigate to={paths.dashboard} replace />;
+  const id = numberIn(useParams().id);
+  const house = useMatch(housePattern);
+  const input = id === undefined ? null : projectInput(id);
+  const project = useCall(getProject, input);
+  const houses = useCall(listHouses, input, { quiet: true });
+  if (id === undefined) return <Navigate to={paths.dashboard} replace />;
+
+  const houseId = numberIn(house?.params.houseId);
+  const found = houses.data?.find((one) => one.id === houseId);
+  const isLost = houses.data ? !found : Boolean(houses.error);
+  if (house && (houseId === undefined || isLost)) return <Navigate to={paths.project(id)} replace />;
   return (
     <Loaded
       call={project}
-      skeleton={
-        <Page heading="Prosjekt">
-          <Skeleton lines={6} />
-        </Page>
-      }
-      failure={(error) => (statusOf(error) === 404 ? <Navigate to={paths.dashboard} replace /> : null)}
+      skeleton={<ProjectPageSkeleton />}
+      failure={() => <Navigate to={paths.dashboard} replace />}
     >
-      {(found) => <ProjectBody project={found} />}
+      {(data) => (
+        <ProjectBody
+          key={id}
+          project={data}
+          houses={houses.error ? [] : houses.data}
+          house={found}
+          houseId={houseId}
+          onChange={(change) =>
+            void project.mutate((now) => now && { ...now, ...change }, { revalidate: false })
+          }
+        />
+      )}
     </Loaded>
-  );
-}
-
-function ProjectBody({ project }: { project: Project }) {
-  const { id, name, projTypeName, projRole, projStatusString, address, postCode } = project;
-  const params = useMemo(() => ({ projectId: String(id) }), [id]);
-  return (
-    <Page
-      title={name}
-      heading={name}
-      subtitle={
-        <span className="project-facts">
-          <StatusChip color={phaseColor(projStatusString)} text={projStatusString} />
-          <span>{[projTypeName, projRole].filter(Boolean).join(' · ')}</span>
-          <MapLink address={[address, postCode].filter(Boolean).join(', ')} />
-        </span>
-      }
-    >
-      <Slot name="project.banner" params={params} className="project-banners" />
-      <Slot name="project.tiles" params={params} className="project-tiles" />
-    </Page>
   );
 }

@@ -9,7 +9,9 @@ import { Suspense, useState } from 'react';
 
 import { nextDialog, type StartDialog } from './nextDialog';
 
-const HmsCardDialog = lazyPage(() => import('./HmsCardDialog').then((dialog) => dialog.HmsCardDialog));
+const HmsCardDialog = lazyPage(() =>
+  import('@byggtun/shared/form/HmsCardDialog').then((dialog) => dialog.HmsCardDialog),
+);
 const CompetenceDialog = lazyPage(() =>
   import('./CompetenceDialog').then((dialog) => dialog.CompetenceDialog),
 );

@@ -1,11 +1,11 @@
-import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
-import { putSetting } from '@byggtun/shared/contract/setting';
-import { aProfile } from '@byggtun/shared/testing/builders';
-import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
-import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { formatDate, today } from '@byggtun/shared/text/date';
 import { screen, waitFor } from '@testing-library/react';
 
+import { saveHmsCard } from '../contract/hmsCard';
+import { putSetting } from '../contract/setting';
+import { aProfile } from '../testing/builders';
+import { type FakeApi, fakeApi } from '../testing/fakeApi';
+import { renderWithPortal } from '../testing/renderWithPortal';
+import { formatDate, today } from '../text/date';
 import { HmsCardDialog } from './HmsCardDialog';
 
 let api: FakeApi;

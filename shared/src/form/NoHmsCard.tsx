@@ -1,6 +1,7 @@
-import { hmsCardTexts } from '@byggtun/shared/contract/hmsCard';
 import { Button } from 'antd';
 import { useState } from 'react';
+
+import { hmsCardTexts } from '../contract/hmsCard';
 
 interface NoHmsCardProps {
   running: boolean;

@@ -1,25 +1,17 @@
-import './dialog.css';
-
-import {
-  earliestIssued,
-  hmsCardForm,
-  hmsCardTexts,
-  issuedProblem,
-  saveHmsCard,
-} from '@byggtun/shared/contract/hmsCard';
-import { putSetting } from '@byggtun/shared/contract/setting';
-import type { Profile } from '@byggtun/shared/contract/user';
-import { DateField } from '@byggtun/shared/form/DateField';
-import { FormDialog } from '@byggtun/shared/form/FormDialog';
-import { ownProgress } from '@byggtun/shared/form/ownProgress';
-import { TextField } from '@byggtun/shared/form/TextField';
-import { useForm } from '@byggtun/shared/form/useForm';
-import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { today } from '@byggtun/shared/text/date';
 import { Alert } from 'antd';
 import { useState } from 'react';
 
+import { earliestIssued, hmsCardForm, hmsCardTexts, issuedProblem, saveHmsCard } from '../contract/hmsCard';
+import { putSetting } from '../contract/setting';
+import type { Profile } from '../contract/user';
+import { useCommand } from '../portal/useCommand';
+import { today } from '../text/date';
+import { DateField } from './DateField';
+import { FormDialog } from './FormDialog';
 import { NoHmsCard } from './NoHmsCard';
+import { ownProgress } from './ownProgress';
+import { TextField } from './TextField';
+import { useForm } from './useForm';
 
 interface HmsCardDialogProps {
   /** Why it opens by itself (`hmsCardNeeded`). */
@@ -33,7 +25,7 @@ const schema = hmsCardForm.superRefine(({ hmsCardIssuedDate }, context) => {
   if (message) context.addIssue({ code: 'custom', path: ['hmsCardIssuedDate'], message });
 });
 
-/** Asks for the HMS card, or to be told that there is none (document 1, section 4, "HMS dialog"). */
+/** Asks for the HMS card, or to be told that there is none (document 1, section 4, "HMS dialog"): after sign-in by itself, and where it is missing. */
 export function HmsCardDialog({ reason, onSaved, onClosed }: HmsCardDialogProps) {
   const [done, setDone] = useState(false);
   const save = useCommand(saveHmsCard, ownProgress);

@@ -1,0 +1,45 @@
+import './house.css';
+
+import { paths } from '@byggtun/shared/contract/paths';
+import type { House } from '@byggtun/shared/contract/projectPlace';
+import { Link } from '@byggtun/shared/portal/router';
+
+import { houseLabel } from './houseLabel';
+
+interface HouseSwitchProps {
+  projectId: number;
+  /** Undefined while they are on their way. */
+  houses: readonly House[] | undefined;
+  /** The house whose page this is; undefined on the project's own. */
+  houseId?: number | undefined;
+}
+
+/** The project's houses as buttons, and the project itself; each leads to its page (document 1, section 2, 'house switch'). */
+export function HouseSwitch({ projectId, houses, houseId }: HouseSwitchProps) {
+  if (houses?.length === 0) return null;
+  return (
+    <nav className="house-switch" aria-label="Bygg">
+      {houses ? (
+        <ul>
+          <li>
+            <Link to={paths.project(projectId)} aria-current={houseId === undefined ? 'page' : undefined}>
+              Prosjekt
+            </Link>
+          </li>
+          {houses.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={paths.house(projectId, id)}
+                title={name}
+                aria-label={name}
+                aria-current={id === houseId ? 'page' : undefined}
+              >
+                {houseLabel(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </nav>
+  );
+}
