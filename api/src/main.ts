@@ -3,8 +3,8 @@ import { openDatabase } from './database/openDatabase';
 import { openFiles } from './file/openFiles';
 import { buildApp } from './http/buildApp';
 import { startMail } from './mail/startMail';
-import { seedAttachments } from './seed/attachments/seedAttachments';
 import { seedDemo } from './seed/seedDemo';
+import { seedFiles } from './seed/seedFiles';
 import { readSettings } from './settings';
 import { listen } from './start/listen';
 import { StartError } from './start/StartError';
@@ -27,7 +27,7 @@ const start = async () => {
     );
     const database = await opening;
     if (settings.demo && (await seedDemo(database))) say('Databasen er fylt med demodata.');
-    if (settings.demo) await seedAttachments(database, openFiles(settings));
+    if (settings.demo) await seedFiles(database, openFiles(settings));
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);

@@ -4,9 +4,9 @@ import { openDatabase } from '../database/openDatabase';
 import { openFiles } from '../file/openFiles';
 import { readSettings } from '../settings';
 import { StartError } from '../start/StartError';
-import { seedAttachments } from './attachments/seedAttachments';
 import { scaleTo } from './scale/scaleTo';
 import { seedDemo } from './seedDemo';
+import { seedFiles } from './seedFiles';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -28,7 +28,7 @@ const seed = async () => {
   const database = await openDatabase(settings, say);
   try {
     const isNew = await seedDemo(database);
-    await seedAttachments(database, openFiles(settings));
+    await seedFiles(database, openFiles(settings));
     say(isNew ? 'Databasen er fylt med demodata.' : 'Demodata finnes fra før.');
     if (scale > 0) await scaleTo(database, scale, say);
   } finally {

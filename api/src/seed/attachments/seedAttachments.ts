@@ -8,11 +8,11 @@ import { ownerColumn } from '../../attachment/attachmentOwner';
 import type { Connection } from '../../database/connect';
 import type { Database } from '../../database/schema';
 import type { FileStore } from '../../file/fileStore';
+import { writePdf } from '../../pdf/writePdf';
 import { insertRows } from '../insertRows';
 import { seedOnce } from '../seedOnce';
 import { demoPictures } from './demoPictures';
 import { drawPhoto } from './drawPhoto';
-import { writePdf } from './writePdf';
 
 /** A file to be given to cases. */
 interface DemoFile {
@@ -30,18 +30,22 @@ interface Receiver {
   createdAt: Date;
 }
 
-const report = (title: string): DemoFile => ({
+const report = async ({ title, createdAt }: Receiver): Promise<DemoFile> => ({
   name: 'Befaringsrapport.pdf',
   type: 'application/pdf',
-  bytes: writePdf('Befaringsrapport', [
-    `Gjelder: ${title}`,
-    'Til stede: kunde, byggeleder og entreprenør.',
-    '',
-    'Forholdet er sett på stedet og fotografert. Målt fuktinnhold er innenfor normalt.',
-    'Utbedring avtales med kunden. Tilkomst på hverdager mellom 08.00 og 16.00.',
-    '',
-    'Byggtun AS',
-  ]),
+  bytes: await writePdf({
+    title: 'Befaringsrapport',
+    subject: title,
+    madeAt: createdAt,
+    blocks: [
+      { kind: 'facts', facts: [['Til stede', 'Kunde, byggeleder og entreprenør']] },
+      {
+        kind: 'paragraph',
+        text: 'Forholdet er sett på stedet og fotografert. Målt fuktinnhold er innenfor normalt. Utbedring avtales med kunden. Tilkomst på hverdager mellom 08.00 og 16.00.',
+      },
+      { kind: 'paragraph', text: 'Byggtun AS' },
+    ],
+  }),
 });
 
 const note: DemoFile = {
@@ -110,7 +114,8 @@ export const seedAttachments = (connection: Pick<Connection, 'db'>, files: FileS
     // One after the other: the server keeps what the drawing needs of memory.
     for (const picture of demoPictures) photos.push({ ...picture, ...(await drawPhoto(picture.drawing)) });
     const receivers = await findReceivers(transaction);
-    const rows = receivers.flatMap((receiver, index) => {
+    const rows: Insertable<Database['attachment']>[] = [];
+    for (const [index, receiver] of receivers.entries()) {
       const photo = photos.find(({ fits }) => fits.test(receiver.title));
       const given: DemoFile[] = [];
       if (photo)
@@ -120,9 +125,9 @@ export const seedAttachments = (connection: Pick<Connection, 'db'>, files: FileS
           bytes: photo.image,
           thumbnail: photo.thumbnail,
         });
-      if (index % 3 === 0) given.push(report(receiver.title));
+      if (index % 3 === 0) given.push(await report(receiver));
       if (index % 11 === 0) given.push(note);
-      return given.map((file) => keep(files, receiver, file));
-    });
-    await insertRows(transaction, 'attachment', await Promise.all(rows));
+      rows.push(...(await Promise.all(given.map((file) => keep(files, receiver, file)))));
+    }
+    await insertRows(transaction, 'attachment', rows);
   });

@@ -1,0 +1,15 @@
+import type { Connection } from '../database/connect';
+import type { FileStore } from '../file/fileStore';
+import { seedAttachments } from './attachments/seedAttachments';
+import { seedProjectDocuments } from './project/seedProjectDocuments';
+import { seedProjectImages } from './project/seedProjectImages';
+import { seedOnce } from './seedOnce';
+
+/** Gives the demo what is drawn and written for it: photos of cases, pictures and documents of projects; each once for a database. */
+export const seedFiles = async (connection: Pick<Connection, 'db'>, files: FileStore): Promise<void> => {
+  await seedAttachments(connection, files);
+  await seedOnce(connection, 'demo project images', seedProjectImages);
+  await seedOnce(connection, 'demo project documents', (transaction) =>
+    seedProjectDocuments(transaction, files),
+  );
+};
