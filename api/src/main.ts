@@ -6,6 +6,7 @@ import { startMail } from './mail/startMail';
 import { seedDemo } from './seed/seedDemo';
 import { seedFiles } from './seed/seedFiles';
 import { readSettings } from './settings';
+import { startRetention } from './siteList/startRetention';
 import { listen } from './start/listen';
 import { StartError } from './start/StartError';
 import { stopOnSignal } from './start/stopOnSignal';
@@ -31,7 +32,7 @@ const start = async () => {
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);
-    closing.unshift(startMail(app), startTidying(app));
+    closing.unshift(startMail(app), startTidying(app), startRetention(app));
     say(`Byggtun kjører på ${settings.publicUrl}`);
   } catch (error) {
     await stop.now();

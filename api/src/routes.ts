@@ -19,6 +19,7 @@ import { projectRoutes } from './project/projectRoutes';
 import { recentRoutes } from './project/recentRoutes';
 import { releaseRoutes } from './release/releaseRoutes';
 import { settingRoutes } from './setting/settingRoutes';
+import { siteRoutes } from './siteList/siteRoutes';
 
 /** The routes of every noun. */
 export const routes: ((app: FastifyInstance) => void)[] = [
@@ -40,5 +41,6 @@ export const routes: ((app: FastifyInstance) => void)[] = [
   exportRoutes,
   hubRoutes,
   infotechRoutes,
+  siteRoutes,
   releaseRoutes,
 ];

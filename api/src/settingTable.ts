@@ -110,6 +110,12 @@ export const settingTable = {
     fallback: undefined,
     meaning: 'Nøkkelen til adgangssystemet, minst 16 tegn; uten den er kallet stengt',
   },
+  BYGGTUN_PASSAGE_DAYS: {
+    read: z.coerce.number().int().min(2).max(365),
+    fallback: '14',
+    meaning:
+      'Hvor mange dager hver passering fra adgangssystemet beholdes, 2 til 365; oversiktslisten beholdes uansett til seks måneder etter at prosjektet er avsluttet',
+  },
   SMTP_URL: {
     read: z.url({ protocol: /^smtps?$/ }),
     fallback: undefined,

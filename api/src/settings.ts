@@ -97,6 +97,8 @@ export const readSettings = (environment: Environment) => {
     },
     kioskHosts: readRequired(environment, 'KIOSK_HOSTS'),
     infotechKey: read(environment, 'INFOTECH_KEY') ?? (demo ? demoInfotechKey : undefined),
+    /** Days for which each passage of the access-control system is kept. */
+    passageDays: readRequired(environment, 'BYGGTUN_PASSAGE_DAYS'),
     /** The mail server; undefined: the outbox in the data folder. */
     smtpUrl: read(environment, 'SMTP_URL'),
     mailFrom: readRequired(environment, 'MAIL_FROM'),

@@ -6,6 +6,7 @@ import { actionSource } from '../action/actionSource';
 import { listedFor as actionsListedFor } from '../action/visibleTo';
 import { complaintSource } from '../complaint/complaintSource';
 import { listedFor } from '../complaint/visibleTo';
+import { siteDayExport } from '../siteList/siteDayExport';
 import { exportOf } from './exportOf';
 import type { ExportSource } from './exportSource';
 
@@ -13,4 +14,5 @@ import type { ExportSource } from './exportSource';
 export const exportedLists: Readonly<Record<ExportList, ExportSource>> = {
   complaints: exportOf(complaintSource, listedFor, Object.keys(complaintRow.shape)),
   actions: exportOf(actionSource, actionsListedFor, Object.keys(actionRow.shape)),
+  siteDays: siteDayExport,
 };

@@ -94,9 +94,9 @@ const cases: [what: string, passages: string[], days: string[]][] = [
 
 for (const [what, passages, days] of cases) {
   test(`days: ${what}`, () => {
-    const read_ = passages.map(read);
-    assert.deepEqual(daysOnSite(read_).map(write).sort(), days);
-    assert.deepEqual(daysOnSite(read_.toReversed()).map(write).sort(), days, 'whatever order they came in');
+    const given = passages.map(read);
+    assert.deepEqual(daysOnSite(given).map(write).sort(), days);
+    assert.deepEqual(daysOnSite(given.toReversed()).map(write).sort(), days, 'whatever order they came in');
   });
 }
 

@@ -17,7 +17,7 @@ export const exportLimit = 1_000_000;
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The lists of the server that can be exported. */
-export const exportList = z.enum(['complaints', 'actions']);
+export const exportList = z.enum(['complaints', 'actions', 'siteDays']);
 
 /** A column that the table has; they stand in the file in this order. */
 export const exportColumn = z.object({

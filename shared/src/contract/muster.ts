@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+import { projectParams as params } from './project';
+import { route } from './route';
+
+/** Somebody who is on a site now. */
+export const musterPerson = z.object({
+  /** The same as long as the person stays. */
+  id: z.int32(),
+  /** The e-mail of somebody who is not registered. */
+  name: z.string(),
+  /** Null where it is not known. */
+  employer: z.string().nullable(),
+  /** Empty where it is not known. */
+  mobile: z.string(),
+  /** Since when, ISO. */
+  since: z.string(),
+});
+
+/**
+ * Who is on the site now, by employer and name. Developer staff alone: 403 for contractors, 404 when the project is not theirs to see.
+ * A check-in without a check-out counts for 16 hours.
+ */
+export const getMuster = route({
+  method: 'GET',
+  path: '/project/:id/muster',
+  summary: 'Hvem som er på plassen nå',
+  tag: 'Byggeplass',
+  params,
+  answer: z.object({
+    /** Name of the site. */
+    name: z.string(),
+    /** When this was so, ISO. */
+    asOf: z.string(),
+    people: z.array(musterPerson),
+  }),
+});
+
+export type MusterPerson = z.infer<typeof musterPerson>;
+export type Muster = z.infer<(typeof getMuster)['answer']>;
