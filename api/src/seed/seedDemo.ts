@@ -8,6 +8,7 @@ import { continueIdentity, insertRows } from './insertRows';
 import { type Demo, makeDemo } from './makeDemo';
 import { seedBarracks } from './project/seedBarracks';
 import { seedChoices } from './project/seedChoices';
+import { seedPassages } from './project/seedPassages';
 import { seedSiteLife } from './project/seedSiteLife';
 import { seedActions } from './seedActions';
 import { seedCourses } from './seedCourses';
@@ -74,5 +75,6 @@ export const seedDemo = async (
   await seedOnce(connection, 'demo site life', (transaction) => seedSiteLife(transaction, day));
   await seedOnce(connection, 'demo choices', seedChoices);
   await seedOnce(connection, 'demo barracks', (transaction) => seedBarracks(transaction, day));
+  await seedOnce(connection, 'demo passages', (transaction) => seedPassages(transaction, clock()));
   return filled;
 };

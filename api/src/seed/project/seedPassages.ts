@@ -1,0 +1,107 @@
+import { addDays } from '@byggtun/shared/contract/day';
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../../database/schema';
+import type { Passage } from '../../infotech/passage';
+import { daysOnSite } from '../../siteList/daysOnSite';
+import { findValuesOfDay } from '../../siteList/valuesOfDay';
+import { writeDays } from '../../siteList/writeDays';
+import { today } from '../../time/today';
+import { insertRows } from '../insertRows';
+import { instantOf } from '../instantOf';
+import { createRandom } from '../random';
+import { makePassages } from './makePassages';
+
+/** Projects that are built now and have an access control: Ensjøtunet, Sandaker park and Lillestrøm brygge. */
+const sites = [2, 4, 7];
+
+/** Days of the site list, and those of which the raw passages are kept by the default of the settings. */
+const [listed, raw] = [24, 13];
+
+/** Not there now: who signs in on a site is led to its project. */
+const signIn = [
+  'kari',
+  'henrik',
+  'marte',
+  'piotr',
+  'lars',
+  'silje',
+  'terje.loken',
+  'ylva.myhre',
+  'tom.bjerke',
+];
+
+const findWorkers = async (transaction: Transaction<Database>) => {
+  const rows = await transaction
+    .selectFrom('project_member')
+    .innerJoin('contact_person', 'contact_person.id', 'project_member.contact_person_id')
+    .innerJoin('person', 'person.active_contact_person_id', 'contact_person.id')
+    .where('project_member.project_id', 'in', sites)
+    .select((eb) => [
+      'person.email',
+      eb.fn.agg<number[]>('array_agg', ['project_member.project_id']).as('projectIds'),
+    ])
+    .groupBy('person.email')
+    .orderBy('person.email')
+    .execute();
+  return rows.map(({ email, projectIds }) => ({
+    email,
+    projectIds: projectIds.toSorted((a, b) => a - b),
+    isThereNow: !signIn.includes(email.replace(/@.*/, '')),
+  }));
+};
+
+/** Somebody of a staffing agency whom nobody has registered: what the daily control of the list has to find. */
+const unregistered = 'vikar@bemanningen.example';
+
+/** A night on which screed was poured. */
+const night = (day: string): Passage[] => [
+  { direction: 'in', projectIds: [7], at: instantOf(day, 14 * 60 + 10).getTime() },
+  { direction: 'out', projectIds: [7], at: instantOf(day, 22 * 60 + 35).getTime() },
+];
+
+/** What the gates of three sites have seen in the last weeks and today, and the site lists that it makes; some are there now. */
+export const seedPassages = async (transaction: Transaction<Database>, now: Date): Promise<void> => {
+  const random = createRandom(14);
+  const day = today(now);
+  const workers = (await findWorkers(transaction)).map(({ email, ...worker }) => ({
+    email,
+    passages: makePassages(random, worker, { days: listed, now }),
+  }));
+  const passing = [
+    ...workers,
+    {
+      email: unregistered,
+      passages: [
+        ...night(addDays(day, -9)),
+        { direction: 'in' as const, projectIds: [7], at: now.getTime() - 47 * 60_000 },
+      ],
+    },
+  ];
+  const keptFrom = Date.parse(`${addDays(day, -raw)}T00:00:00+01:00`);
+  await insertRows(
+    transaction,
+    'infotech_event',
+    passing.flatMap(({ email, passages }) =>
+      passages
+        .filter(({ at }) => at >= keptFrom)
+        .map(({ direction, projectIds, at }, index) => ({
+          id: `demo ${email} ${index}`,
+          email,
+          direction,
+          project_ids: [...projectIds],
+          occurred_at: new Date(at),
+        })),
+    ),
+  );
+  const pairs = passing.flatMap(({ email, passages }) =>
+    [...new Set(passages.flatMap(({ projectIds }) => projectIds))].map((projectId) => ({ email, projectId })),
+  );
+  const people = passing.map(({ email, passages }) => ({
+    email,
+    from: day,
+    to: day,
+    days: daysOnSite(passages),
+  }));
+  await writeDays(transaction, people, await findValuesOfDay(transaction, pairs), day);
+};
