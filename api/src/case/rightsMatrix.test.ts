@@ -9,8 +9,9 @@ import { buildGround, type Ground } from '../testing/rights/ground';
 import { listRights } from '../testing/rights/listRights';
 import { reportRights } from '../testing/rights/reportRights';
 import { type RightsInput, type RightsRow, roles } from '../testing/rights/rightsRow';
+import { siteRights } from '../testing/rights/siteRights';
 
-/** Every call of document 2 by each who could ask; `roles` names the columns. */
+/** Every call of document 2, and those on sites, by each who could ask; `roles` names the columns. */
 const matrix: RightsRow[] = [
   ...complaintRights,
   ...actionRights,
@@ -18,6 +19,7 @@ const matrix: RightsRow[] = [
   ...listRights,
   ...exportRights,
   ...attachmentRights,
+  ...siteRights,
 ];
 
 let ground: Ground;
@@ -67,6 +69,7 @@ test('no call of cases is missing from the matrix', async () => {
     'Kontaktpersoner',
     'Eksport',
     'Vedlegg',
+    'Byggeplass',
   ]);
   const served = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
