@@ -48,12 +48,14 @@ describe('a comment', () => {
 
   test('stands at once, is saved as HTML with a number of its own, and its draft is forgotten', async () => {
     const end = heldSave();
-    const { user } = await openComplaint(server);
+    const { user, told } = await openComplaint(server);
     await screen.findByText('Befart i dag.');
     await writeComment(user, 'Kommer <tirsdag>.');
     await user.click(save());
     expect(await said('Kommer <tirsdag>.')).toBeVisible();
     expect(screen.getByText('Lagres …')).toBeVisible();
+    // The page shows the progress itself: the loader does not lie over it (document 2, section 7).
+    expect(told.loading).toBe(0);
     await waitFor(() => expect(box()).toHaveTextContent(/^$/));
     const { body } = server.api.calls(saveComment)[0] ?? {};
     expect(body).toEqual({
