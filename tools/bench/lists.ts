@@ -1,5 +1,5 @@
 // The list calls on a million cases and 300,000 actions, as developer staff who see all of them and as a contractor's main contact, ten at
-// a time. Those of complaints beside a bare handler that runs one hand-written statement for each (`support/bareLists.ts`), in turn in
+// a time, beside a bare handler that runs one hand-written statement for each (`support/bare/`), in turn in
 // the same run, on the same database.
 //   --database URL    a database that is scaled already (and may be scaled further)
 //   --data FOLDER     a data folder with an embedded database that is scaled already
@@ -56,7 +56,7 @@ const databaseUrl = () => {
 
 /** Starts the bare handler; resolves with its address when it answers. */
 const startBare = async (barePort: number) => {
-  const child = fork(fileURLToPath(new URL('support/bareLists.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('support/bare/bareLists.ts', import.meta.url)), {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(barePort), BENCH_DATABASE: databaseUrl() },
   });
   process.on('exit', () => child.kill());
@@ -102,32 +102,32 @@ const judge = async (who: string, token: string, company: number, { name, path, 
   const { totalPages } = (await post(ours.url, { ...shot.body, page: 1 }, token)) as { totalPages?: number };
   const page = Math.max(1, Math.min(shot.body.page ?? 1, totalPages ?? 1));
   const body = shot.body.page ? { ...shot.body, page } : shot.body;
-  const isBare = path.startsWith('/complaints');
   const other = { url: `${bare}/${company}${path}` };
-  if (isBare) assert.deepEqual(await post(other.url, withAll(body)), await post(ours.url, body, token), name);
-  const [mine, theirs] = await measure(isBare ? [ours, other] : [ours], isBare ? withAll(body) : body);
-  if (!mine) return;
-  const ratio = theirs && Math.max(mine.p50 / theirs.p50, mine.p95 / theirs.p95);
+  const full = withAll(path, body);
+  assert.deepEqual(await post(other.url, full), await post(ours.url, body, token), name);
+  const [mine, theirs] = await measure([ours, other], full);
+  if (!mine || !theirs) return;
+  const ratio = Math.max(mine.p50 / theirs.p50, mine.p95 / theirs.p95);
   console.log(
     `${who.padEnd(11)} ${path.padEnd(18)} ${name.padEnd(28)} p50 ${figure(mine.p50)} ms  p95 ${figure(mine.p95)} ms` +
-      (theirs ? `   bare ${figure(theirs.p50)} ${figure(theirs.p95)}   ratio ${ratio?.toFixed(2)}` : ''),
+      `   bare ${figure(theirs.p50)} ${figure(theirs.p95)}   ratio ${ratio.toFixed(2)}`,
   );
   if (mine.p95 > bar) problems.push(`${who}, ${path}, ${name}: p95 ${mine.p95.toFixed(0)} ms, bar ${bar}`);
-  if (ratio && ratio > ratioBar && bar !== Infinity)
+  if (ratio > ratioBar && bar !== Infinity)
     problems.push(`${who}, ${path}, ${name}: ${ratio.toFixed(2)} times the bare handler, bar ${ratioBar}`);
 };
 
 /** The bare handler knows no query without statuses. */
-const withAll = (body: ListShot['body']): ListShot['body'] =>
-  body.headers.some(({ value }) => value === 'lineStatus')
-    ? body
-    : {
-        ...body,
-        headers: [
-          ...body.headers,
-          { value: 'lineStatus', type: 'select', filterValues: [0, 1, 2, 3, 4, 5, 6, 7] },
-        ],
-      };
+const withAll = (path: string, body: ListShot['body']): ListShot['body'] => {
+  const [column, filterValues] = path.startsWith('/complaints')
+    ? (['lineStatus', [0, 1, 2, 3, 4, 5, 6, 7]] as const)
+    : (['status', [1, 2, 3]] as const);
+  if (body.headers.some(({ value }) => value === column)) return body;
+  return {
+    ...body,
+    headers: [...body.headers, { value: column, type: 'select', filterValues: [...filterValues] }],
+  };
+};
 
 for (const [who, email] of [
   ['all', 'henrik@byggtun.example'],
