@@ -9,6 +9,7 @@ import { complaintRoutes } from './complaint/complaintRoutes';
 import { courseRoutes } from './course/courseRoutes';
 import { exportRoutes } from './export/exportRoutes';
 import { healthRoutes } from './health/healthRoutes';
+import { houseReportRoutes } from './houseReport/houseReportRoutes';
 import { hubRoutes } from './hub/hubRoutes';
 import { infotechRoutes } from './infotech/infotechRoutes';
 import { personRoutes } from './person/personRoutes';
@@ -31,6 +32,7 @@ export const routes: ((app: FastifyInstance) => void)[] = [
   projectRoutes,
   recentRoutes,
   projectFileRoutes,
+  houseReportRoutes,
   kioskRoutes,
   barrackRoutes,
   aberrationRoutes,

@@ -9,6 +9,8 @@ export interface FileAnswer {
   version: string;
   /** What it is called when it is saved. */
   name: string;
+  /** To be saved rather than shown. */
+  save?: boolean;
 }
 
 /** A browser may keep a file for this person but asks each time whether it still may; a kiosk keeps nothing. */
@@ -24,13 +26,16 @@ export const sendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   mediaType: string,
-  { bytes, version, name }: FileAnswer,
+  { bytes, version, name, save }: FileAnswer,
 ): FastifyReply => {
   const etag = `"${version}"`;
   keepFor(request, reply, etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply
-    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header(
+      'content-disposition',
+      `${save ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
     .type(mediaType)
     .send(bytes);
 };

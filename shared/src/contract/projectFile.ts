@@ -59,5 +59,35 @@ export const getAccidentPlan = route({
   answer: file,
 });
 
+const houseReport = {
+  method: 'GET',
+  tag: 'Prosjekter',
+  /** The house. */
+  params: projectParams,
+  file: 'application/pdf',
+  answer: file,
+} as const;
+
+/**
+ * Options and changes of a house's apartments, phase by phase, PDF. 404 when the house's project is not the caller's to see. Names of
+ * customers are developer staff's alone. A house without any gives a document that says so.
+ */
+export const getOptionsReport = route({
+  ...houseReport,
+  path: '/project/house/:id/reports/phaseoptionsandchanges',
+  summary: 'Valgliste for et hus',
+  query: z.object({
+    /** To be shown rather than saved: a kiosk saves no files. */
+    pdf: z.enum(['true', 'false']).optional(),
+  }),
+});
+
+/** Colours chosen for a house's apartments, room by room, PDF. As `getOptionsReport`, always to be saved. */
+export const getColourReport = route({
+  ...houseReport,
+  path: '/project/house/:id/reports/coloroptions',
+  summary: 'Fargevalg for et hus',
+});
+
 export type ProjectImage = z.infer<typeof projectImage>;
 export type ProjectImageWidth = (typeof projectImageWidths)[number];
