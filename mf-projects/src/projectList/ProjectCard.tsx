@@ -1,34 +1,48 @@
 import { paths } from '@byggtun/shared/contract/paths';
 import type { Project } from '@byggtun/shared/contract/project';
-import { Link } from '@byggtun/shared/portal/router';
-import { initials } from '@byggtun/shared/text/initials';
-import { MapLink } from '@byggtun/shared/ui/MapLink';
+import { RowLink } from '@byggtun/shared/table/RowLink';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
 import { phaseColor } from '../project/phaseColor';
+import { ProjectImage } from '../project/ProjectImage';
+import { ProjectMarks } from '../project/ProjectMarks';
 
-/** A project: name, concept, phase and where it is. */
-export function ProjectCard({ project }: { project: Project }) {
-  const { id, name, projTypeName, projStatusString, projRole, address, postCode } = project;
+/** Milliseconds for which a card has been in the page before its image is asked for. */
+const settle = 150;
+
+const row = {
+  rowId: ({ id }: Project) => id,
+  rowPath: ({ id }: Project) => paths.project(id),
+};
+
+interface ProjectCardProps {
+  project: Project;
+  /** Its place among all, from 1, and how many there are. */
+  place: number;
+  count: number;
+  /** Width for which its image is fetched. */
+  frame: number;
+}
+
+/** A project in the overview: the name is the one link, which covers the card. */
+export function ProjectCard({ project, place, count, frame }: ProjectCardProps) {
+  const { name, projTypeName, projStatusString, projRole, address, postCode } = project;
   return (
-    <article className="bt-card project-card" aria-label={name}>
-      <div className="project-head">
-        <span className="project-mark" aria-hidden>
-          {initials(name)}
-        </span>
-        <div>
-          <h3>
-            <Link to={paths.project(id)}>{name}</Link>
-          </h3>
-          <p className="bt-secondary">{[projTypeName, projRole].filter(Boolean).join(' · ')}</p>
+    <li className="project-card" aria-posinset={place} aria-setsize={count}>
+      <ProjectImage project={project} frame={frame} settle={settle} />
+      <div className="project-words">
+        <h3>
+          <RowLink definition={row} row={project} className="project-link">
+            {name}
+          </RowLink>
+        </h3>
+        <p>{[projTypeName, projRole].filter(Boolean).join(' · ')}</p>
+        <p>{[address, postCode].filter(Boolean).join(', ')}</p>
+        <div className="project-foot">
+          <StatusChip color={phaseColor(projStatusString)} text={projStatusString} />
+          <ProjectMarks project={project} />
         </div>
       </div>
-      <p>
-        <MapLink address={[address, postCode].filter(Boolean).join(', ')} />
-      </p>
-      <div className="project-foot">
-        <StatusChip color={phaseColor(projStatusString)} text={projStatusString} />
-      </div>
-    </article>
+    </li>
   );
 }

@@ -1,37 +1,42 @@
 import './projectList.css';
 
-import { listProjects } from '@byggtun/shared/contract/project';
-import { SearchBox } from '@byggtun/shared/form/SearchBox';
-import { useSearchParams } from '@byggtun/shared/portal/router';
-import { useCall } from '@byggtun/shared/portal/useCall';
+import { usePortal } from '@byggtun/shared/portal/portal';
 import { counted } from '@byggtun/shared/text/count';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
 
-import { findProjects } from './findProjects';
+import { NoProjects } from './NoProjects';
+import { OverviewChips } from './OverviewChips';
+import { overviewTitle } from './overviewTitle';
+import { OverviewToolbar } from './OverviewToolbar';
 import { ProjectGrid } from './ProjectGrid';
 import { ProjectSkeleton } from './ProjectSkeleton';
+import { useOverview } from './useOverview';
 
-/** The projects that one may see (document 1, section 2), searched by name and place. */
+/** The projects of the person, or all that they may see, searched and filtered (document 1, section 2, 'Projects overview'). */
 export function ProjectListPage() {
-  const projects = useCall(listProjects, {}, { quiet: true });
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const setSearch = (text: string) => setParams(text ? { search: text } : {}, { replace: true });
-  const count = projects.data?.length;
+  const { session } = usePortal();
+  const state = useOverview();
+  const { overview, first, isWaiting } = state;
+  const count = isWaiting ? undefined : first.data?.totalCount;
 
   return (
     <Page
-      heading="Alle prosjekter"
-      subtitle={count === undefined ? 'Henter prosjektene …' : counted(count, 'prosjekt', 'prosjekter')}
+      heading={overviewTitle(session, overview.scope)}
+      subtitle={
+        <span role="status">
+          {count === undefined ? 'Henter prosjektene …' : counted(count, 'prosjekt', 'prosjekter')}
+        </span>
+      }
     >
-      <div className="bt-toolbar">
-        <SearchBox label="Søk etter navn eller sted" value={search} onSearch={setSearch} />
-      </div>
-      <Loaded call={projects} skeleton={<ProjectSkeleton />}>
-        {(all) => (
-          <ProjectGrid projects={findProjects(all, search)} search={search} onClear={() => setSearch('')} />
-        )}
+      <OverviewToolbar state={state} />
+      <OverviewChips state={state} />
+      <Loaded call={first} skeleton={<ProjectSkeleton />}>
+        {({ totalCount }) => {
+          if (isWaiting) return <ProjectSkeleton />;
+          if (totalCount === 0) return <NoProjects state={state} />;
+          return <ProjectGrid overview={overview} count={totalCount} />;
+        }}
       </Loaded>
     </Page>
   );

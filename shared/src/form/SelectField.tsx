@@ -16,6 +16,8 @@ interface SelectFieldProps {
   required?: boolean;
   help?: string | undefined;
   disabled?: boolean;
+  /** What it means that nothing is chosen. */
+  none?: string;
   /** Undefined when the choice is taken back. */
   onChange: (value: number | undefined) => void;
 }
@@ -26,6 +28,7 @@ interface SelectFieldProps {
  */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, value, error, required = false, help, disabled = false, onChange } = props;
+  const { none = 'Ikke valgt' } = props;
   const id = useId();
   return (
     <Field id={id} label={label} required={required} error={error} help={help}>
@@ -39,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
         aria-describedby={describedBy(id, error)}
         onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
       >
-        <option value="">Ikke valgt</option>
+        <option value="">{none}</option>
         {options.map(({ key, text }) => (
           <option key={key} value={key}>
             {text}

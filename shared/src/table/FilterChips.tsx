@@ -1,5 +1,4 @@
-import CloseOutlined from '@ant-design/icons/CloseOutlined';
-
+import { FilterChip } from './FilterChip';
 import { filterText } from './filterText';
 import type { List } from './useList';
 import { useOptions } from './useOptions';
@@ -32,16 +31,5 @@ export function FilterChips<Row>({ list }: { list: List<Row> }) {
         </button>
       </li>
     </ul>
-  );
-}
-
-function FilterChip({ text, onRemove }: { text: string; onRemove: () => void }) {
-  return (
-    <li>
-      <button type="button" className="bt-filter" aria-label={`Fjern filter ${text}`} onClick={onRemove}>
-        <span>{text}</span>
-        <CloseOutlined aria-hidden />
-      </button>
-    </li>
   );
 }

@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Rows that stand ready where the window is going and where it comes from, and by how many the range moves. */
-const ahead = 14;
-const behind = 4;
-const step = 12;
+interface Near {
+  ahead: number;
+  behind: number;
+  step: number;
+}
+
+/** For rows of text. */
+const usual: Near = { ahead: 14, behind: 4, step: 12 };
 
 /** Rows from this one up to and without that one, counted from 0. */
 export interface RowRange {
@@ -12,13 +17,14 @@ export interface RowRange {
 }
 
 /**
- * Which of a table's many rows are in sight, while the window is scrolled. All rows have one height.
+ * Which of many rows are in sight, while the window is scrolled. All rows have one height.
  * @param top an element that stands where the first row begins
  */
 export function useRowsInSight(
   top: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
+  { ahead, behind, step }: Near = usual,
 ): RowRange {
   const [range, setRange] = useState<RowRange>({ from: 0, to: Math.min(count, 4 * step) });
   useEffect(() => {
@@ -40,6 +46,6 @@ export function useRowsInSight(
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
-  }, [top, count, rowHeight]);
+  }, [top, count, rowHeight, ahead, behind, step]);
   return range;
 }
