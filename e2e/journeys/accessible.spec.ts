@@ -9,7 +9,7 @@ const pages = [
   { path: '/request', name: 'Henvendelser', shows: 'Filtrer' },
   { path: '/actions', name: 'Tiltak', shows: 'Filtrer' },
   { path: '/aberration', name: 'Nytt avvik', shows: 'Opprett' },
-  { path: '/projects', name: 'Prosjekter', shows: 'Alle prosjekter' },
+  { path: '/projects', name: 'Prosjekter', shows: 'prosjekter' },
   { path: '/profile', name: 'Min profil', shows: 'marte@nordretomrer.example' },
 ] as const;
 const widths = [390, 1280] as const;

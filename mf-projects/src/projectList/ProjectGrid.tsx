@@ -8,8 +8,8 @@ import { ProjectPart } from './ProjectPart';
 import type { Overview } from './readOverview';
 import { useColumns } from './useColumns';
 
-/** Rows of cards that stand ready above and below the window. */
-const near = { ahead: 3, step: 2 };
+/** Rows of cards that stand ready where the window is going and where it comes from. */
+const near = { ahead: 3, behind: 1, step: 1 };
 
 interface ProjectGridProps {
   overview: Overview;

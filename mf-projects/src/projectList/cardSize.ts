@@ -10,6 +10,6 @@ export interface CardSize {
 
 /** Picture beside the words on phones, above them elsewhere. */
 export const cardSize = {
-  small: { height: 128, gap: 8, width: 260, frame: 96 },
-  large: { height: 332, gap: 16, width: 270, frame: 240 },
+  small: { height: 144, gap: 8, width: 260, frame: 96 },
+  large: { height: 308, gap: 16, width: 270, frame: 240 },
 } as const satisfies Record<string, CardSize>;
