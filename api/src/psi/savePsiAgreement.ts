@@ -4,8 +4,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema';
 import { refuse } from '../http/refuse';
 import type { CurrentUser } from '../person/currentUser';
-import { requireProject } from '../project/requireProject';
+import { findProject } from '../project/findProjects';
 import { today } from '../time/today';
+
+const largestId = 2_147_483_647;
 
 const read = (value: string) => {
   try {
@@ -15,77 +17,57 @@ const read = (value: string) => {
   }
 };
 
-/** What decides on a confirmation, but for what was confirmed before. */
-const stateOf = async (transaction: Transaction<Database>, user: CurrentUser, projectId: number) => {
-  const { isPsiMissing, hasCard, opened } = await transaction
-    .selectNoFrom((eb) => [
-      eb
-        .not(
-          eb.exists(
-            eb
-              .selectFrom('project_document')
-              .where('project_id', '=', projectId)
-              .where('kind', '=', 'psi')
-              .select('project_id'),
-          ),
-        )
-        .$castTo<boolean>()
-        .as('isPsiMissing'),
-      eb
-        .exists(
-          eb
-            .selectFrom('contact_person')
-            .where('id', '=', user.id)
-            .where('hms_card_number', 'is not', null)
-            .select('id'),
-        )
-        .$castTo<boolean>()
-        .as('hasCard'),
-      eb
-        .exists(
-          eb
-            .selectFrom('psi_opening')
-            .where('person_id', '=', user.personId)
-            .where('project_id', '=', projectId)
-            .select('project_id'),
-        )
-        .$castTo<boolean>()
-        .as('opened'),
+/** What decides beside the project itself. */
+const findReadiness = (transaction: Transaction<Database>, user: CurrentUser, projectId: number) =>
+  transaction
+    .selectFrom('contact_person')
+    .leftJoin('psi_opening', (join) =>
+      join
+        .onRef('psi_opening.person_id', '=', 'contact_person.person_id')
+        .on('psi_opening.project_id', '=', projectId),
+    )
+    .where('contact_person.id', '=', user.id)
+    .select((eb) => [
+      eb('hms_card_number', 'is not', null).$castTo<boolean>().as('hasCard'),
+      eb('psi_opening.opened_at', 'is not', null).$castTo<boolean>().as('opened'),
     ])
     .executeTakeFirstOrThrow();
-  return { isPsiMissing, hasCard, opened };
+
+/**
+ * Confirms one.
+ * @returns whether it is confirmed now, and was not before
+ */
+const confirm = async (
+  transaction: Transaction<Database>,
+  user: CurrentUser,
+  projectId: number,
+): Promise<boolean> => {
+  const project = await findProject(transaction, user, projectId);
+  if (project.psiConfirmed) return false;
+  const problem = psiProblem({ ...project, ...(await findReadiness(transaction, user, projectId)) });
+  if (problem) throw refuse.rule(problem);
+  const stored = await transaction
+    .insertInto('psi_agreement')
+    .values({ person_id: user.personId, project_id: projectId, confirmed_on: today() })
+    // Another of the person's windows may have been faster.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('project_id')
+    .executeTakeFirst();
+  return stored !== undefined;
 };
 
 /**
- * Merges confirmations into those that a person has given; the first date of each stays. Those that come along unchanged from an earlier
- * answer say nothing new, whatever their date; a single one that was confirmed before is told so.
+ * Merges confirmations into those that a person has given; the first date of each stays. Those that come along from an earlier answer
+ * say nothing new, whatever their date; a single one that was confirmed before is told so.
  * @throws Refusal 400 with the reason (`psiProblem`); 404 when the project is not theirs to see
  */
 export const savePsiAgreement = (db: Kysely<Database>, user: CurrentUser, value: string): Promise<void> => {
-  const given = Object.entries(read(value)).filter(([, { confirm }]) => confirm);
+  const ids = Object.entries(read(value)).flatMap(([id, given]) => (given.confirm ? [Number(id)] : []));
+  if (ids.some((id) => id > largestId)) throw refuse.notFound();
   return db.transaction().execute(async (transaction) => {
-    for (const [key] of given) {
-      const projectId = Number(key);
-      if (projectId > 2147483647) throw refuse.notFound();
-      await requireProject(transaction, user, projectId);
-      const before = await transaction
-        .selectFrom('psi_agreement')
-        .where('person_id', '=', user.personId)
-        .where('project_id', '=', projectId)
-        .select('project_id')
-        .executeTakeFirst();
-      if (before && given.length === 1) throw refuse.rule(psiTexts.confirmed);
-      if (before) continue;
-      const state = await stateOf(transaction, user, projectId);
-      const problem = psiProblem({ ...state, psiConfirmed: false });
-      if (problem) throw refuse.rule(problem);
-      const stored = await transaction
-        .insertInto('psi_agreement')
-        .values({ person_id: user.personId, project_id: projectId, confirmed_on: today() })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('project_id')
-        .executeTakeFirst();
-      if (!stored && given.length === 1) throw refuse.rule(psiTexts.confirmed);
+    for (const id of ids) {
+      const isNew = await confirm(transaction, user, id);
+      if (!isNew && ids.length === 1) throw refuse.rule(psiTexts.confirmed);
     }
   });
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { projectName } from './checkIn';
+import { projectParams } from './project';
 import { route } from './route';
 
 /** The projects that a kiosk can belong to; the one open call of the API, so id and name only. */
@@ -19,6 +20,6 @@ export const getProjectAccess = route({
   path: '/project/:id/access',
   summary: 'Har jeg tilgang til prosjektet?',
   tag: 'Prosjekter',
-  params: z.object({ id: z.coerce.number().int() }),
+  params: projectParams,
   answer: z.object({ access: z.boolean() }),
 });

@@ -1,12 +1,10 @@
 import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
 import { listComments, saveComment } from '@byggtun/shared/contract/comment';
-import { listBuildings, listProjectUsers, listSections } from '@byggtun/shared/contract/projectPlace';
 
 import { createReport } from '../builders/actions';
 import type { Ground } from './ground';
 import { type PerRole, type RightsRow, type Role, seenOfContractor, signedIn } from './rightsRow';
 
-const inProject = ({ reports }: Ground) => ({ params: { id: reports.project } });
 /** Who reports makes themselves responsible, which everybody may. */
 const own = ({ people, scene }: Ground, role: Role) => ({ responsible: (people[role] ?? scene.worker).id });
 /** The project is a field of the form, so that one which is not theirs is a wrong field. */
@@ -43,24 +41,6 @@ export const reportRights: RightsRow[] = [
     route: saveRuh,
     input: (ground, role) => ({ body: ground.reports.ruhOf(own(ground, role)) }),
     statuses: reported,
-  },
-  {
-    what: 'read the buildings of a project',
-    route: listBuildings,
-    input: inProject,
-    statuses: seenOfContractor,
-  },
-  {
-    what: 'read the sections of a project',
-    route: listSections,
-    input: inProject,
-    statuses: seenOfContractor,
-  },
-  {
-    what: 'read who can be responsible in a project',
-    route: listProjectUsers,
-    input: inProject,
-    statuses: seenOfContractor,
   },
   {
     what: 'read the comments of a deviation of the contractor’s',

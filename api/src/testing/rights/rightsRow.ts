@@ -24,6 +24,8 @@ export interface RightsInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: object;
+  /** A body that is plain text. */
+  text?: string;
 }
 
 /** A line of the rights matrix: one call on one kind of record, and what each who asks is answered. */

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { bearer } from '../tokenFor';
+import type { Ground } from './ground';
+import { type RightsInput, type RightsRow, type Role, roles } from './rightsRow';
+
+const addressOf = (path: string, { params = {}, query = {} }: RightsInput) => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
+};
+
+const ask = async (ground: Ground, { route, input }: RightsRow, role: Role) => {
+  const { scene, people } = ground;
+  const given = await input(ground, role);
+  const address = addressOf(route.path, given);
+  if (given.text === undefined) return scene.call(people[role], route.method, address, given.body);
+  const headers = {
+    'content-type': 'text/plain',
+    ...(people[role] && (await bearer(scene.app, people[role].email))),
+  };
+  return scene.app.inject({ method: route.method, url: `/api${address}`, headers, payload: given.text });
+};
+
+const named = (values: unknown[]) => Object.fromEntries(roles.map((role, index) => [role, values[index]]));
+
+/** Holds each line of a rights matrix: a test for each. */
+export const holdMatrix = (matrix: readonly RightsRow[], groundOf: () => Ground): void => {
+  for (const row of matrix)
+    void test(`who may ${row.what}`, async () => {
+      const ground = groundOf();
+      const answers = [];
+      for (const role of roles) answers.push(await ask(ground, row, role));
+      assert.deepEqual(named(answers.map(({ statusCode }) => statusCode)), named(row.statuses));
+      const { told, answers: expected } = row;
+      if (!told || !expected) return;
+      const compared = answers.map((answer) =>
+        answer.statusCode === 200 ? told(answer.json(), ground) : undefined,
+      );
+      const wanted = expected(ground).map((value, index) =>
+        row.statuses[index] === 200 ? value : undefined,
+      );
+      assert.deepEqual(named(compared), named(wanted));
+    });
+};
+
+/** The calls with one of the tags that no line of the matrix tries, in order, `GET /api/project/{id}`. */
+export const findUntried = async (
+  { scene }: Ground,
+  matrix: readonly RightsRow[],
+  tags: readonly string[],
+): Promise<string[]> => {
+  const { paths } = (await scene.app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { tags: string[] }>>;
+  }>();
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { tags: own }]) => own.some((tag) => tags.includes(tag)))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+  const tried = new Set(
+    matrix.map(({ route }) => `${route.method} /api${route.path.replace(/:(\w+)/g, '{$1}')}`),
+  );
+  return served.filter((call) => !tried.has(call)).sort();
+};
