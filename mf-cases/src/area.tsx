@@ -4,6 +4,7 @@ import type { PageStart } from '@byggtun/shared/area/startPage';
 import { countActions, listMyActions } from '@byggtun/shared/contract/action';
 import { countComplaints } from '@byggtun/shared/contract/complaint';
 import { paths } from '@byggtun/shared/contract/paths';
+import { getProject } from '@byggtun/shared/contract/project';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { firstListCall } from '@byggtun/shared/table/listCall';
@@ -15,7 +16,9 @@ import { actionQuestion } from './actionList/actionQuestion';
 import { firstComplaintCalls } from './complaint/complaintCalls';
 import { complaintKind } from './complaint/complaintKind';
 import { complaintQuestion } from './complaintList/complaintQuestion';
-import { readProjectList } from './project/readProjectList';
+import { inHouse, placeOfList, placeOfPage, placeOfSlot } from './project/place';
+import { projectActionQuestion } from './project/projectActionQuestion';
+import { readPageList, readProjectList } from './project/readProjectList';
 
 const ActionPage = lazyPage(() => import('./action/ActionPage').then((page) => page.ActionPage));
 const ActionListPage = lazyPage(() =>
@@ -33,15 +36,21 @@ const ComplaintsCard = lazyPage(() =>
 );
 const ActionsTile = lazyPage(() => import('./project/ActionsTile').then((tile) => tile.ActionsTile));
 const ComplaintsTile = lazyPage(() => import('./project/ComplaintsTile').then((tile) => tile.ComplaintsTile));
+const ProjectActionsPage = lazyPage(() =>
+  import('./project/ProjectActionsPage').then((page) => page.ProjectActionsPage),
+);
 const ReportButtons = lazyPage(() => import('./dashboard/ReportButtons').then((part) => part.ReportButtons));
 const ReportTile = lazyPage(() => import('./project/ReportTile').then((tile) => tile.ReportTile));
 const Shortcuts = lazyPage(() => import('./dashboard/Shortcuts').then((card) => card.Shortcuts));
 
 const { complaint, enquiry } = complaintKind;
 
-/** The page whose place our tiles fill. */
-const projectPattern = `${paths.projects}/:id`;
-const projectIn = ({ projectId = '' }: Readonly<Record<string, string>>) => projectId;
+/** The pages whose places our tiles fill: a project's, and those of its houses. */
+const projectPath = `${paths.projects}/:id`;
+const placePaths = [projectPath, `${projectPath}/house/:houseId`];
+const actionsPath = `${projectPath}/actions`;
+const placeOfPath = ({ id = '', houseId = '' }: Readonly<Record<string, string | undefined>>) =>
+  placeOfSlot({ projectId: id, houseId });
 
 export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
@@ -52,6 +61,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
       <Route path={`${paths.requests}/:id`} element={<ComplaintPage kind={enquiry} />} />
       <Route path={paths.actions} element={<ActionListPage />} />
       <Route path={`${paths.actions}/:id`} element={<ActionPage />} />
+      <Route path={actionsPath} element={<ProjectActionsPage />} />
       <Route path={paths.aberration} element={<ReportPage key="deviation" kind={reportKind.deviation} />} />
       <Route path={paths.ruh} element={<ReportPage key="ruh" kind={reportKind.ruh} />} />
     </Routes>
@@ -62,18 +72,22 @@ export const { pages, slots, prefetch, copies } = defineArea({
     enquiries: () => <ComplaintsCard kind={enquiry} />,
     reports: () => <ReportButtons />,
     shortcuts: () => <Shortcuts />,
-    newDeviation: ({ params }) => <ReportTile kind={reportKind.deviation} projectId={projectIn(params)} />,
-    newRuh: ({ params }) => <ReportTile kind={reportKind.ruh} projectId={projectIn(params)} />,
-    projectComplaints: ({ params }) => <ComplaintsTile kind={complaint} projectId={projectIn(params)} />,
-    projectEnquiries: ({ params }) => <ComplaintsTile kind={enquiry} projectId={projectIn(params)} />,
-    projectActions: ({ params }) => <ActionsTile projectId={projectIn(params)} />,
+    newDeviation: ({ params }) => <ReportTile kind={reportKind.deviation} place={placeOfSlot(params)} />,
+    newRuh: ({ params }) => <ReportTile kind={reportKind.ruh} place={placeOfSlot(params)} />,
+    projectComplaints: ({ params }) => <ComplaintsTile kind={complaint} place={placeOfSlot(params)} />,
+    projectEnquiries: ({ params }) => <ComplaintsTile kind={enquiry} place={placeOfSlot(params)} />,
+    projectActions: ({ params }) => <ActionsTile place={placeOfSlot(params)} />,
   },
   prefetch: [
     ...[complaint, enquiry].flatMap((kind): PageStart[] => [
       {
         path: kind.listPath,
         page: ComplaintListPage,
-        calls: (address) => [firstListCall(complaintQuestion(kind), address)],
+        calls: (address) => {
+          const place = placeOfList(address.search);
+          const question = complaintQuestion(kind);
+          return [firstListCall(place ? inHouse(question, place) : question, address)];
+        },
       },
       { path: `${kind.listPath}/:id`, page: ComplaintPage, calls: firstComplaintCalls },
     ]),
@@ -95,20 +109,33 @@ export const { pages, slots, prefetch, copies } = defineArea({
       ],
     })),
     { path: paths.dashboard, page: ReportButtons },
+    ...placePaths.flatMap((path): PageStart[] => [
+      {
+        path,
+        page: ActionsTile,
+        calls: ({ session, params }) => [
+          ask(countActions, readPageList(projectActionQuestion(placeOfPath(params)), session).input),
+        ],
+      },
+      ...[complaint, enquiry].map((kind): PageStart => ({
+        path,
+        page: ComplaintsTile,
+        calls: ({ session, params }) => [
+          ask(countComplaints, readProjectList(complaintQuestion(kind), session, placeOfPath(params)).input),
+        ],
+      })),
+    ]),
     {
-      path: projectPattern,
-      page: ActionsTile,
-      calls: ({ session, params: { id = '' } }) => [
-        ask(countActions, readProjectList(actionQuestion, session, id).input),
-      ],
+      path: actionsPath,
+      page: ProjectActionsPage,
+      calls: (address) => {
+        const place = placeOfPage(address.params.id, address.search);
+        return [
+          firstListCall(projectActionQuestion(place), address),
+          ask(getProject, { params: { id: place.projectId } }),
+        ];
+      },
     },
-    ...[complaint, enquiry].map((kind): PageStart => ({
-      path: projectPattern,
-      page: ComplaintsTile,
-      calls: ({ session, params: { id = '' } }) => [
-        ask(countComplaints, readProjectList(complaintQuestion(kind), session, id).input),
-      ],
-    })),
     { path: `${paths.actions}/:id`, page: ActionPage, calls: firstActionCalls },
     ...Object.values(reportKind).map(({ path }): PageStart => ({ path, page: ReportPage })),
   ],

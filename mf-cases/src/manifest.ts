@@ -13,6 +13,7 @@ export const manifest: AreaDeclaration = {
     { path: `${paths.requests}/:id`, title: 'Henvendelse', audience: 'everyone' },
     { path: paths.actions, title: 'Tiltak', layouts: true, audience: 'everyone' },
     { path: `${paths.actions}/:id`, title: 'Tiltak', audience: 'everyone' },
+    { path: `${paths.projects}/:id/actions`, title: 'Tiltak Prosjekt', layouts: true, audience: 'everyone' },
     { path: paths.aberration, title: 'Nytt avvik', audience: 'everyone' },
     { path: paths.ruh, title: 'Ny RUH', audience: 'everyone' },
   ],

@@ -52,6 +52,7 @@ export const actionList: ListDefinition<ActionJoin> = {
       beside: projectNames(eb.ref('action.project_id')),
     }),
     projectOid: numberColumn(eb.ref('action.project_id')),
+    houseId: numberColumn(eb.ref('action.house_id'), { nullable: true, sortable: false }),
     apartmentKey: textColumn(eb.ref('section.apartment_key'), {
       nullable: true,
       joins: ['section'],

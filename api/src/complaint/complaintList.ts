@@ -66,6 +66,7 @@ export const complaintList: ListDefinition<ComplaintJoin> = {
       beside: projectNames(eb.ref('complaint.project_id')),
     }),
     projectOid: numberColumn(eb.ref('complaint.project_id')),
+    houseId: numberColumn(eb.ref('complaint.house_id'), { nullable: true, sortable: false }),
     projSectionApartNum: textColumn(location, { joins: ['place'] }),
     contactPersonName: textColumn(eb.ref('person.full_name'), {
       joins: ['responsible'],

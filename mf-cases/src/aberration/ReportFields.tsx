@@ -10,10 +10,17 @@ import { type ReportChoices, useProjectChoices } from './reportData';
 import type { ReportKind } from './reportKind';
 import { useReport } from './useReport';
 
+interface ReportFieldsProps {
+  kind: ReportKind;
+  choices: ReportChoices;
+  /** The house that it is opened from. */
+  houseId: number | undefined;
+}
+
 /** The form of a report: what, where, and the way to send it. */
-export function ReportFields({ kind, choices }: { kind: ReportKind; choices: ReportChoices }) {
+export function ReportFields({ kind, choices, houseId }: ReportFieldsProps) {
   const { online } = usePortal().network;
-  const report = useReport(kind, choices);
+  const report = useReport(kind, choices, houseId);
   const { form, responsible, cameBack } = report;
   const place = useProjectChoices(choices, form.values.projTable);
   return (

@@ -8,12 +8,12 @@ import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 
-import { projectOf } from './reportCalls';
+import { houseOf, projectOf } from './reportCalls';
 import { useNewReport } from './reportData';
 import { ReportFields } from './ReportFields';
 import type { ReportKind } from './reportKind';
 
-/** A new deviation or a new RUH (document 2, section 2); `?projectId=` opens it with the project chosen. */
+/** A new deviation or a new RUH (document 2, section 2); `?projectId=&houseId=` opens it with the project and the house chosen. */
 export function ReportPage({ kind }: { kind: ReportKind }) {
   const [search] = useSearchParams();
   const projectId = projectOf(search);
@@ -31,7 +31,7 @@ export function ReportPage({ kind }: { kind: ReportKind }) {
           projectId !== undefined && statusOf(error) === 404 ? <NoProject kind={kind} /> : null
         }
       >
-        {(answer) => <ReportFields kind={kind} choices={answer} />}
+        {(answer) => <ReportFields kind={kind} choices={answer} houseId={houseOf(search)} />}
       </Loaded>
     </Page>
   );

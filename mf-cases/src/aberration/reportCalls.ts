@@ -9,6 +9,12 @@ export function projectOf(search: URLSearchParams): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
+/** The house that the form is opened from; undefined when there is none. */
+export function houseOf(search: URLSearchParams): number | undefined {
+  const text = search.get('houseId') ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
 /** Input of the call that gives an empty report and what its form chooses from. */
 export const newReportInput = (
   { category }: ReportKind,

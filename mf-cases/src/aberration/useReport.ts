@@ -23,13 +23,13 @@ const notUpYet = 'Vent til filene er lastet opp.';
 const notUp = 'En fil ble ikke lastet opp. Prøv igjen, eller ta den bort.';
 
 /** A report while it is filled in: kept on the device at each change, sent once. */
-export function useReport(kind: ReportKind, choices: ReportChoices) {
+export function useReport(kind: ReportKind, choices: ReportChoices, houseId?: number) {
   const { notify, back } = usePortal();
   const draft = useReportDraft(kind);
   const send = useSendReport(kind);
   const empty = (): AberrationDraft => ({
     requestId: crypto.randomUUID(),
-    values: toForm(choices.aberration),
+    values: toForm(choices.aberration, choices.buildings.find(({ id }) => id === houseId)?.id),
     attachments: [],
   });
   const [start, setStart] = useState(() => draft.found ?? empty());

@@ -1,10 +1,13 @@
 import { listComplaints } from '@byggtun/shared/contract/complaint';
-import { aComplaintRow, aPage } from '@byggtun/shared/testing/builders';
+import { getProject } from '@byggtun/shared/contract/project';
+import { listHouses } from '@byggtun/shared/contract/projectPlace';
+import { aComplaintRow, aPage, aProject } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, within } from '@testing-library/react';
 
 import { complaintKind } from '../complaint/complaintKind';
+import { staff } from '../testing/openComplaint';
 import { ComplaintListPage } from './ComplaintListPage';
 
 let api: FakeApi;
@@ -44,4 +47,26 @@ test('a row shows dates as lists write them, and marks a passed deadline', async
   expect(within(passed ?? document.body).getByText('Sameie')).toBeVisible();
   expect(within(ahead ?? document.body).queryByTitle('Fristen er passert')).toBeNull();
   expect(within(without ?? document.body).getByText('Ingen frist')).toBeVisible();
+});
+
+test('narrowed to a house it says so, asks for that house alone whatever is changed, and leads back and to all', async () => {
+  api.answer(getProject, () => aProject({ id: 3 }));
+  api.answer(listHouses, () => [{ id: 31, name: 'Bygg A', houseNum: '1' }]);
+  const path = '/complaints?project=3&house=31&show=all';
+  const { user } = renderWithPortal(<ComplaintListPage kind={complaintKind.complaint} />, {
+    path,
+    profile: staff,
+  });
+  expect(await screen.findByRole('link', { name: 'Bygg A, Sandaker park' })).toHaveAttribute(
+    'href',
+    '/projects/3/house/31',
+  );
+  expect(screen.getByRole('link', { name: 'Vis alle' })).toHaveAttribute('href', '/complaints');
+  await user.click(await screen.findByRole('button', { name: 'Slett filter' }));
+  await screen.findByText('Ingen filter er på.');
+  const only = { type: 'select', filterClause: 'in' };
+  expect(asked()?.headers.slice(1)).toEqual([
+    { ...only, value: 'projectOid', filterValues: [3] },
+    { ...only, value: 'houseId', filterValues: [31] },
+  ]);
 });

@@ -1,11 +1,25 @@
+import { useSearchParams } from '@byggtun/shared/portal/router';
 import { ListPage } from '@byggtun/shared/table/ListPage';
 import { useMemo } from 'react';
 
 import type { ComplaintKind } from '../complaint/complaintKind';
+import { inHouse, placeOfList } from '../project/place';
+import { PlaceLine } from '../project/PlaceLine';
 import { complaintList } from './complaintList';
 
-/** The list of complaints, or of enquiries (document 2, section 2). */
+/** The list of complaints, or of enquiries (document 2, section 2); `?project=&house=` narrows it to a house. */
 export function ComplaintListPage({ kind }: { kind: ComplaintKind }) {
-  const definition = useMemo(() => complaintList(kind), [kind]);
-  return <ListPage definition={definition} />;
+  const [search] = useSearchParams();
+  const place = placeOfList(search);
+  const { projectId, houseId } = place ?? {};
+  const definition = useMemo(() => {
+    const list = complaintList(kind);
+    return projectId && houseId ? inHouse(list, { projectId, houseId }) : list;
+  }, [kind, projectId, houseId]);
+  return (
+    <ListPage
+      definition={definition}
+      intro={place ? <PlaceLine place={place} all={kind.listPath} /> : null}
+    />
+  );
 }

@@ -2,18 +2,19 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import ToolOutlined from '@ant-design/icons/ToolOutlined';
 import { countComplaints } from '@byggtun/shared/contract/complaint';
 import { usePortal } from '@byggtun/shared/portal/portal';
-import { useCall } from '@byggtun/shared/portal/useCall';
 import { Tile } from '@byggtun/shared/ui/Tile';
 
 import type { ComplaintKind } from '../complaint/complaintKind';
 import { complaintQuestion } from '../complaintList/complaintQuestion';
+import type { Place } from './place';
 import { readProjectList } from './readProjectList';
+import { useLiveCount } from './useLiveCount';
 
-/** A project's open complaints, or enquiries: how many there are, and the way to them. */
-export function ComplaintsTile({ kind, projectId }: { kind: ComplaintKind; projectId: string }) {
+/** The open complaints, or enquiries, of a project or a house: how many there are, and the way to them. */
+export function ComplaintsTile({ kind, place }: { kind: ComplaintKind; place: Place }) {
   const { session } = usePortal();
-  const { input, search } = readProjectList(complaintQuestion(kind), session, projectId);
-  const { data: count = null } = useCall(countComplaints, input, { quiet: true });
+  const { input, search } = readProjectList(complaintQuestion(kind), session, place);
+  const count = useLiveCount(countComplaints, input, 'complaint');
   return (
     <Tile
       to={`${kind.listPath}?${search}`}

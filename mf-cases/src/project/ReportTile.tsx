@@ -3,12 +3,14 @@ import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import { Tile } from '@byggtun/shared/ui/Tile';
 
 import type { ReportKind } from '../aberration/reportKind';
+import type { Place } from './place';
 
-/** The way to a new report, with the project chosen. */
-export function ReportTile({ kind, projectId }: { kind: ReportKind; projectId: string }) {
+/** The way to a new report, with the project, and the house, chosen. */
+export function ReportTile({ kind, place: { projectId, houseId } }: { kind: ReportKind; place: Place }) {
+  const house = houseId === undefined ? '' : `&houseId=${houseId}`;
   return (
     <Tile
-      to={`${kind.path}?projectId=${projectId}`}
+      to={`${kind.path}?projectId=${projectId}${house}`}
       label={kind.heading}
       icon={kind.category === 1 ? <AlertOutlined /> : <SafetyOutlined />}
     />

@@ -6,7 +6,7 @@ interface NoticeProps {
   name: string;
   text: string;
   /** The one thing to do about it. */
-  action: ReactNode;
+  action?: ReactNode;
 }
 
 /** A banner on the page of a project: something is missing, and this is the way to mend it. */

@@ -5,9 +5,10 @@ import FilePdfOutlined from '@ant-design/icons/FilePdfOutlined';
 import type { Project } from '@byggtun/shared/contract/project';
 import { psiTexts } from '@byggtun/shared/contract/psi';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { Alert, Button, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
 
+import { Notice } from '../projectPage/Notice';
 import { usePsi } from './usePsi';
 
 interface PsiDialogProps {
@@ -27,6 +28,7 @@ interface PsiDialogProps {
 export function PsiDialog({ project, hasCard, opened, onRead, onRegisterCard, onClosed }: PsiDialogProps) {
   const phone = useBelow('xs');
   const help = useId();
+  const read = useRef<HTMLButtonElement>(null);
   const [left, setLeft] = useState(false);
   const { problem, running, confirm, confirmed } = usePsi({ project, hasCard, opened });
   const isMissing = problem === psiTexts.missing;
@@ -41,7 +43,8 @@ export function PsiDialog({ project, hasCard, opened, onRead, onRegisterCard, on
       mask={{ closable: false }}
       onCancel={() => setLeft(true)}
       afterOpenChange={(isOpen) => {
-        if (!isOpen) onClosed();
+        if (isOpen) read.current?.focus();
+        else onClosed();
       }}
       footer={
         <div className="bt-form-actions">
@@ -62,7 +65,7 @@ export function PsiDialog({ project, hasCard, opened, onRead, onRegisterCard, on
     >
       <div className="psi-dialog">
         {isMissing ? (
-          <Alert type="warning" showIcon title={psiTexts.missing} />
+          <Notice name="PSI mangler" text={psiTexts.missing} />
         ) : (
           <>
             <p>
@@ -70,7 +73,12 @@ export function PsiDialog({ project, hasCard, opened, onRead, onRegisterCard, on
               du at du har lest den og vil følge den.
             </p>
             <div className="psi-document">
-              <Button icon={<FilePdfOutlined aria-hidden />} onClick={onRead}>
+              <Button
+                ref={read}
+                type={opened ? 'default' : 'primary'}
+                icon={<FilePdfOutlined aria-hidden />}
+                onClick={onRead}
+              >
                 Åpne sikkerhetsinstruksen
               </Button>
               <span role="status">
@@ -82,10 +90,9 @@ export function PsiDialog({ project, hasCard, opened, onRead, onRegisterCard, on
               </span>
             </div>
             {hasCard ? null : (
-              <Alert
-                type="warning"
-                showIcon
-                title={psiTexts.noCard}
+              <Notice
+                name="HMS-kort mangler"
+                text={psiTexts.noCard}
                 action={<Button onClick={onRegisterCard}>Registrer HMS-kort</Button>}
               />
             )}

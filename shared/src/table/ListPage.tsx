@@ -14,19 +14,21 @@ import { useQuietRefresh } from './useQuietRefresh';
 
 interface ListPageProps<Row> {
   definition: ListDefinition<Row>;
+  /** Instead of whose cases they are. */
+  heading?: string;
   /** What stands above the list. */
   intro?: ReactNode;
 }
 
 /** A list's page: cards below 1200 px or, when the person wants it, a table there too; a table above (document 2, section 2). */
-export function ListPage<Row>({ definition, intro }: ListPageProps<Row>) {
+export function ListPage<Row>({ definition, heading, intro }: ListPageProps<Row>) {
   const list = useList(definition);
   const small = useBelow(cardWidth);
   const cards = standsAsCards(small, usePortal().layout);
   useQuietRefresh(definition);
 
   return (
-    <Page heading={`${list.state.scope === 'mine' ? 'Dine' : 'Alle'} ${definition.noun}`}>
+    <Page heading={heading ?? `${list.state.scope === 'mine' ? 'Dine' : 'Alle'} ${definition.noun}`}>
       {intro}
       <ListToolbar list={list} cards={cards} small={small} />
       <FilterChips list={list} />

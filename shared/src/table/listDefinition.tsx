@@ -64,6 +64,8 @@ export interface ListQuestion<Row> {
   /** What the server calls the responsible's contact person id in filters: 'Vis mine' narrows by it. */
   responsible: string;
   sort: { by: keyof Row & string; desc: boolean };
+  /** Parts of the address that say what `always` narrows the list to, such as a house; they stay whatever else is changed. */
+  keep?: Readonly<Record<string, string>>;
 }
 
 /** A list, whole: its question, its cells and how a row looks as a card. */

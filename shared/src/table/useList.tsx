@@ -31,7 +31,10 @@ export function useList<Row>(definition: ListDefinition<Row>): List<Row> {
   );
 
   const change: List<Row>['change'] = (part, quietly = false) =>
-    setParams(writeState(definition, { ...state, page: 1, ...part }, initial), { replace: quietly });
+    setParams(
+      { ...definition.keep, ...writeState(definition, { ...state, page: 1, ...part }, initial) },
+      { replace: quietly },
+    );
 
   return {
     ...reading,

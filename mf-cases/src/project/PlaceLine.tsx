@@ -1,0 +1,33 @@
+import './place.css';
+
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import { paths } from '@byggtun/shared/contract/paths';
+import { getProject } from '@byggtun/shared/contract/project';
+import { listHouses } from '@byggtun/shared/contract/projectPlace';
+import { Link } from '@byggtun/shared/portal/router';
+import { useCall } from '@byggtun/shared/portal/useCall';
+
+import type { Place } from './place';
+
+interface PlaceLineProps {
+  place: Place;
+  /** The list with nothing left out; absent where there is none. */
+  all?: string;
+}
+
+/** Which place a list is narrowed to, as the way back there. */
+export function PlaceLine({ place: { projectId, houseId }, all }: PlaceLineProps) {
+  const input = { params: { id: projectId } };
+  const project = useCall(getProject, input, { quiet: true }).data;
+  const houses = useCall(listHouses, houseId === undefined ? null : input, { quiet: true }).data;
+  const house = houses?.find(({ id }) => id === houseId);
+  const names = [house?.name, project?.name].filter(Boolean).join(', ');
+  return (
+    <p className="place-line">
+      <Link to={houseId === undefined ? paths.project(projectId) : paths.house(projectId, houseId)}>
+        <LeftOutlined aria-hidden /> {names || 'Til prosjektet'}
+      </Link>
+      {all ? <Link to={all}>Vis alle</Link> : null}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from '@byggtun/shared/contract/paths';
+import { getProject } from '@byggtun/shared/contract/project';
+import { Navigate, useParams, useSearchParams } from '@byggtun/shared/portal/router';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { ListPage } from '@byggtun/shared/table/ListPage';
+import { useMemo } from 'react';
+
+import { actionList } from '../actionList/actionList';
+import { placeOfPage, questionIn } from './place';
+import { PlaceLine } from './PlaceLine';
+import { keptHouse } from './projectActionQuestion';
+
+/** The actions of one project (document 1, section 2, 'Tiltak Prosjekt'); a project that can't be loaded leads to the Dashboard. */
+export function ProjectActionsPage() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const { projectId, houseId } = placeOfPage(id, search);
+  const project = useCall(getProject, projectId ? { params: { id: projectId } } : null);
+  const definition = useMemo(() => {
+    const place = { projectId, houseId };
+    return questionIn(actionList, place, keptHouse(place));
+  }, [projectId, houseId]);
+  if (!projectId || (project.error && !project.data)) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <ListPage
+      definition={definition}
+      heading="Tiltak Prosjekt"
+      intro={<PlaceLine place={{ projectId, houseId }} />}
+    />
+  );
+}
