@@ -6,9 +6,7 @@
 //   --scale 1000000   how many cases
 //   --rounds 3 --seconds 3 --connections 10
 import assert from 'node:assert/strict';
-import { fork, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -18,6 +16,7 @@ import { caller } from './support/callApi';
 import { type ListShot, listShots } from './support/listShots';
 import { type Load, load, middleOf } from './support/load';
 import { startPortal, temporaryData } from './support/portal';
+import { databaseOf, startBare } from './support/startBare';
 import { tokenFor } from './support/tokenFor';
 
 /** So many times slower than the bare handler it may be. */
@@ -47,26 +46,7 @@ if (!options.data) {
 
 const portal = await startPortal({ port, data, env });
 const origin = portal.origin.replace('localhost', '127.0.0.1');
-const databaseUrl = () => {
-  if (options.database) return options.database;
-  const text = readFileSync(join(data, 'postgres-access.json'), 'utf8');
-  const access = JSON.parse(text) as { password: string; port: number };
-  return `postgresql://byggtun:${access.password}@127.0.0.1:${access.port}/byggtun`;
-};
-
-/** Starts the bare handler; resolves with its address when it answers. */
-const startBare = async (barePort: number) => {
-  const child = fork(fileURLToPath(new URL('support/bare/bareLists.ts', import.meta.url)), {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(barePort), BENCH_DATABASE: databaseUrl() },
-  });
-  process.on('exit', () => child.kill());
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', () => reject(new Error('the bare handler did not start')));
-  });
-  return `http://127.0.0.1:${barePort}`;
-};
-const bare = await startBare(port + 1);
+const bare = await startBare('bareLists.ts', port + 1, options.database ?? databaseOf(data));
 
 const post = async (url: string, body: unknown, token = '') => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

@@ -1,30 +1,30 @@
 import { type Project, type ProjectPageQuery, projectPageSize } from '@byggtun/shared/contract/project';
-import type { Kysely } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Connection } from '../database/connect';
+import { runPrepared } from '../database/runPrepared';
 import type { CurrentUser } from '../person/currentUser';
-import { selectProjects } from './findProjects';
 import { projectFilter } from './projectFilter';
+import { selectProjects } from './selectProjects';
 import { visibleProjects } from './visibleProjects';
 
-/** A page of the projects that the caller may see and that fit, by name, and how many fit in all. */
+/**
+ * A page of the projects that the caller may see and that fit, by name, and how many fit in all. First the ids of the page, which an index
+ * holds in order, then what is told of them.
+ */
 export const findProjectPage = async (
-  db: Kysely<Database>,
+  { db, pool }: Connection,
   user: CurrentUser,
   asked: ProjectPageQuery & { page: number },
 ): Promise<{ items: Project[]; totalCount: number }> => {
-  const filter = projectFilter(user, asked);
-  const [items, { count }] = await Promise.all([
-    selectProjects(db, user)
-      .where(filter)
-      .limit(projectPageSize)
-      .offset((asked.page - 1) * projectPageSize)
-      .execute(),
-    visibleProjects(db, user)
-      .clearOrderBy()
-      .where(filter)
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow(),
+  const fitting = visibleProjects(db, user).where(projectFilter(user, asked));
+  const ids = fitting
+    .select('project.id')
+    .limit(projectPageSize)
+    .offset((asked.page - 1) * projectPageSize);
+  const count = fitting.clearOrderBy().select((eb) => eb.fn.countAll<number>().as('count'));
+  const [items, [counted]] = await Promise.all([
+    runPrepared(pool, selectProjects(db, user).where('project.id', 'in', ids)),
+    runPrepared(pool, count),
   ]);
-  return { items, totalCount: Number(count) };
+  return { items, totalCount: counted?.count ?? 0 };
 };

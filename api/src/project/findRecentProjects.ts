@@ -1,19 +1,19 @@
 import { projectImageWidths } from '@byggtun/shared/contract/projectFile';
 import type { RecentProject } from '@byggtun/shared/contract/recentProject';
-import type { Kysely } from 'kysely';
 
 import { activeBookings } from '../barrack/activeBookings';
-import type { Database } from '../database/schema';
+import type { Connection } from '../database/connect';
+import { runPrepared } from '../database/runPrepared';
 import type { CurrentUser } from '../person/currentUser';
-import { selectProjects } from './findProjects';
+import { selectProjects } from './selectProjects';
 
 /** The projects that the person has opened last, as far as they may still see them, with their small images. */
 export const findRecentProjects = async (
-  db: Kysely<Database>,
+  { db, pool }: Connection,
   user: CurrentUser,
   top: number,
 ): Promise<RecentProject[]> => {
-  const found = await selectProjects(db, user)
+  const statement = selectProjects(db, user)
     .innerJoin('recent_project', 'recent_project.project_id', 'project.id')
     .leftJoin('project_image', (join) =>
       join
@@ -30,8 +30,8 @@ export const findRecentProjects = async (
     .clearOrderBy()
     .orderBy('recent_project.opened_at', 'desc')
     .orderBy('project.id')
-    .limit(top)
-    .execute();
+    .limit(top);
+  const found = await runPrepared(pool, statement);
   return found.map(({ bytes, ...project }) => ({
     ...project,
     defaultImage: bytes && { contentType: 'image/webp', image: bytes.toString('base64') },

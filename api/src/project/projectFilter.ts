@@ -23,5 +23,7 @@ export const projectFilter = (user: CurrentUser, asked: ProjectPageQuery): Expre
       eb('project.search', 'like', sql<string>`fold_text(${patternOf(word)})`),
     ),
     ...(asked.projTypeId === undefined ? [] : [eb('project.project_type_id', '=', Number(asked.projTypeId))]),
-    ...(asked.statuses === undefined ? [] : [eb('project.status', 'in', asked.statuses.split(','))]),
+    ...(asked.statuses === undefined
+      ? []
+      : [eb('project.status', '=', sql<string>`any(${asked.statuses.split(',')}::text[])`)]),
   ]);

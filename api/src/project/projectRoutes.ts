@@ -50,15 +50,16 @@ const placeRoutes = (app: FastifyInstance): void => {
 
 /** The project lists, the one that is open, and what is in it. */
 export const projectRoutes = (app: FastifyInstance): void => {
-  const { db } = app.database;
-  serve(app, listProjects, async ({ request }) => findProjects(db, await currentUser(request)));
-  serve(app, listFavourites, async ({ request }) => findFavourites(db, await currentUser(request)));
+  const { database } = app;
+  const { db } = database;
+  serve(app, listProjects, async ({ request }) => findProjects(database, await currentUser(request)));
+  serve(app, listFavourites, async ({ request }) => findFavourites(database, await currentUser(request)));
   serve(app, listProjectPage, async ({ request, query }) =>
-    findProjectPage(db, await currentUser(request), query),
+    findProjectPage(database, await currentUser(request), query),
   );
   serve(app, getFilterOptions, async ({ request }) => findFilterOptions(db, await currentUser(request)));
   serve(app, getProject, async ({ request, params }) =>
-    findProject(db, await currentUser(request), params.id),
+    findProject(database, await currentUser(request), params.id),
   );
   serve(app, saveFavouriteRoute, async ({ request, body }) => {
     await saveFavourite(db, await currentUser(request), body);

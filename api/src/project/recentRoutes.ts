@@ -14,7 +14,7 @@ import { noteRecentProject } from './noteRecentProject';
 export const recentRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   serve(app, listRecentProjects, async ({ request, query }) =>
-    findRecentProjects(db, await currentUser(request), query.top),
+    findRecentProjects(app.database, await currentUser(request), query.top),
   );
   serve(app, noteRoute, async ({ request, params }) => {
     await noteRecentProject(db, await currentUser(request), params.id);

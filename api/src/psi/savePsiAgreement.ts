@@ -1,6 +1,8 @@
+import type { Project } from '@byggtun/shared/contract/project';
 import { psiAgreement, psiProblem, psiTexts } from '@byggtun/shared/contract/psi';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
+import type { Connection } from '../database/connect';
 import type { Database } from '../database/schema';
 import { refuse } from '../http/refuse';
 import type { CurrentUser } from '../person/currentUser';
@@ -33,22 +35,18 @@ const findReadiness = (transaction: Transaction<Database>, user: CurrentUser, pr
     ])
     .executeTakeFirstOrThrow();
 
-/**
- * Confirms one.
- * @returns whether it is confirmed now, and was not before
- */
+/** @returns whether it is confirmed now, and was not before */
 const confirm = async (
   transaction: Transaction<Database>,
   user: CurrentUser,
-  projectId: number,
+  project: Project,
 ): Promise<boolean> => {
-  const project = await findProject(transaction, user, projectId);
   if (project.psiConfirmed) return false;
-  const problem = psiProblem({ ...project, ...(await findReadiness(transaction, user, projectId)) });
+  const problem = psiProblem({ ...project, ...(await findReadiness(transaction, user, project.id)) });
   if (problem) throw refuse.rule(problem);
   const stored = await transaction
     .insertInto('psi_agreement')
-    .values({ person_id: user.personId, project_id: projectId, confirmed_on: today() })
+    .values({ person_id: user.personId, project_id: project.id, confirmed_on: today() })
     // Another of the person's windows may have been faster.
     .onConflict((conflict) => conflict.doNothing())
     .returning('project_id')
@@ -61,12 +59,18 @@ const confirm = async (
  * say nothing new, whatever their date; a single one that was confirmed before is told so.
  * @throws Refusal 400 with the reason (`psiProblem`); 404 when the project is not theirs to see
  */
-export const savePsiAgreement = (db: Kysely<Database>, user: CurrentUser, value: string): Promise<void> => {
+export const savePsiAgreement = async (
+  database: Connection,
+  user: CurrentUser,
+  value: string,
+): Promise<void> => {
   const ids = Object.entries(read(value)).flatMap(([id, given]) => (given.confirm ? [Number(id)] : []));
   if (ids.some((id) => id > largestId)) throw refuse.notFound();
-  return db.transaction().execute(async (transaction) => {
-    for (const id of ids) {
-      const isNew = await confirm(transaction, user, id);
+  const projects: Project[] = [];
+  for (const id of ids) projects.push(await findProject(database, user, id));
+  await database.db.transaction().execute(async (transaction) => {
+    for (const project of projects) {
+      const isNew = await confirm(transaction, user, project);
       if (!isNew && ids.length === 1) throw refuse.rule(psiTexts.confirmed);
     }
   });

@@ -32,3 +32,19 @@ test('a scale that is no number is refused with a sentence', async () => {
   assert.ok('code' in failed && failed.code === 1);
   assert.match(failed.stderr, /--scale skal være et helt antall saker/);
 });
+
+test('npm run seed fills a database up to so many projects in phases and concepts of all kinds, one with 200 people', async () => {
+  const { pool } = await testDatabase();
+  const env = { ...process.env, DATABASE_URL: pool.options.connectionString };
+  for (const projects of ['300', '300'])
+    await run(process.execPath, [command, '--projects', projects], { env });
+  const { rows } = await pool.query<Record<string, number>>(
+    `select count(*)::int as all, count(distinct status)::int as phases, count(distinct project_type_id)::int as concepts,
+      count(distinct name)::int as names, count(image_version)::int as pictured,
+      (select max(people)::int from (select count(*) as people from project_member group by project_id) a) as crowd
+      from project`,
+  );
+  const { pictured = 0, ...counts } = rows[0] ?? {};
+  assert.deepEqual(counts, { all: 300, phases: 6, concepts: 4, names: 300, crowd: 200 });
+  assert.ok(pictured > 30);
+});

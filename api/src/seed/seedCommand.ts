@@ -4,22 +4,33 @@ import { openDatabase } from '../database/openDatabase';
 import { openFiles } from '../file/openFiles';
 import { readSettings } from '../settings';
 import { StartError } from '../start/StartError';
+import { scaleProjects } from './scale/scaleProjects';
 import { scaleTo } from './scale/scaleTo';
 import { seedDemo } from './seedDemo';
 import { seedFiles } from './seedFiles';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-const readScale = (): number => {
-  const { values } = parseArgs({ options: { scale: { type: 'string', default: '0' } } });
-  const scale = Number(values.scale);
-  if (!Number.isInteger(scale) || scale < 0 || scale > 10_000_000)
-    throw new StartError('--scale skal være et helt antall saker, som i «npm run seed -- --scale 1000000».');
-  return scale;
+const readCount = (name: string, text: string, most: number, what: string, example: string): number => {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 0 || count > most)
+    throw new StartError(
+      `--${name} skal være et helt antall ${what}, som i «npm run seed -- --${name} ${example}».`,
+    );
+  return count;
+};
+
+const readCounts = () => {
+  const zero = { type: 'string', default: '0' } as const;
+  const { values } = parseArgs({ options: { scale: zero, projects: zero } });
+  return {
+    cases: readCount('scale', values.scale, 10_000_000, 'saker', '1000000'),
+    projects: readCount('projects', values.projects, 100_000, 'prosjekter', '5000'),
+  };
 };
 
 const seed = async () => {
-  const scale = readScale();
+  const { cases, projects } = readCounts();
   const settings = readSettings(process.env);
   if (!settings.demo)
     throw new StartError(
@@ -30,7 +41,8 @@ const seed = async () => {
     const isNew = await seedDemo(database);
     await seedFiles(database, openFiles(settings));
     say(isNew ? 'Databasen er fylt med demodata.' : 'Demodata finnes fra før.');
-    if (scale > 0) await scaleTo(database, scale, say);
+    if (cases > 0) await scaleTo(database, cases, say);
+    if (projects > 0) await scaleProjects(database, projects, say);
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-import { getSetting, listSettings, putSetting } from '@byggtun/shared/contract/setting';
+import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
@@ -12,20 +12,6 @@ export const settingRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   const psiAgreement = async (personId: number) => ({
     value: JSON.stringify(await findPsiAgreement(db, personId)),
-  });
-  serve(app, listSettings, async ({ request }) => {
-    const { personId } = await currentUser(request);
-    const found = await db
-      .selectFrom('person_setting')
-      .select(['key', 'value'])
-      .where('person_id', '=', personId)
-      .execute();
-    const valueOf = (key: string) => found.find((setting) => setting.key === key)?.value ?? null;
-    return {
-      cometanceUpdated: valueOf('cometanceUpdated'),
-      noHmsCard: valueOf('noHmsCard'),
-      BTDarkMode: valueOf('BTDarkMode'),
-    };
   });
   serve(app, getSetting, async ({ request, params: { key } }) => {
     const { personId } = await currentUser(request);
@@ -41,7 +27,7 @@ export const settingRoutes = (app: FastifyInstance): void => {
   serve(app, putSetting, async ({ request, params: { key }, body }) => {
     const user = await currentUser(request);
     if (key === 'psiAgreement') {
-      await savePsiAgreement(db, user, body);
+      await savePsiAgreement(app.database, user, body);
       return psiAgreement(user.personId);
     }
     await saveSetting(db, user.personId, key, body);

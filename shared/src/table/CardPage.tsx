@@ -33,12 +33,9 @@ export function CardPage<Row>({ list, page }: { list: List<Row>; page: number })
 }
 
 function RowCard<Row>({ definition, row }: { definition: ListDefinition<Row>; row: Row }) {
-  const { rowId, rowPath } = definition;
-  const className = `bt-case bt-case-${definition.rowColor(row)}`;
-  if (!rowPath) return <li className={className}>{definition.card(row)}</li>;
   return (
     <li>
-      <RowLink definition={{ rowId, rowPath }} row={row} className={className}>
+      <RowLink definition={definition} row={row} className={`bt-case bt-case-${definition.rowColor(row)}`}>
         {definition.card(row)}
       </RowLink>
     </li>

@@ -23,9 +23,8 @@ export function readList<Row>(
 ): ListReading {
   const isMain = profile.isMainContactPerson || profile.isBTAdmin;
   const isStaff = mode === 'developerStaff';
-  const isOwned = question.responsible !== undefined;
-  const mayToggle = isOwned && (isStaff || isMain);
-  const usual: ListScope = !isOwned || (!isStaff && isMain) ? 'all' : 'mine';
+  const mayToggle = isStaff || isMain;
+  const usual: ListScope = !isStaff && isMain ? 'all' : 'mine';
   const initial = initialState(question, usual);
   const read = readState(search, question, initial);
   const scope = mayToggle ? read.scope : usual;
@@ -34,6 +33,6 @@ export function readList<Row>(
     initial,
     ownId: mayToggle ? profile.id : undefined,
     mayToggle,
-    isLocked: isOwned && (!isStaff || scope === 'mine'),
+    isLocked: !isStaff || scope === 'mine',
   };
 }

@@ -9,16 +9,22 @@ export interface Load {
 
 interface LoadOptions {
   token?: string;
-  body: unknown;
+  /** Sent with POST; without one it is a GET. */
+  body?: unknown;
   connections: number;
   seconds: number;
 }
 
 /** One request over a kept connection; resolves with its milliseconds. */
-const shoot = (agent: Agent, url: string, headers: Record<string, string | number>, body: string) =>
+const shoot = (
+  agent: Agent,
+  url: string,
+  headers: Record<string, string | number>,
+  body: string | undefined,
+) =>
   new Promise<number>((resolve, reject) => {
     const started = performance.now();
-    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
+    const sent = request(url, { method: body === undefined ? 'GET' : 'POST', agent, headers }, (answer) => {
       answer.resume();
       answer.once('end', () =>
         answer.statusCode === 200
@@ -30,13 +36,15 @@ const shoot = (agent: Agent, url: string, headers: Record<string, string | numbe
     sent.end(body);
   });
 
-/** Posts the same body over so many connections for so many seconds, each connection one call at a time. */
+/** Makes the same call over so many connections for so many seconds, each connection one call at a time. */
 export async function load(url: string, { token, body, connections, seconds }: LoadOptions): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const text = JSON.stringify(body);
+  const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
+    ...(text !== undefined && {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+    }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const times: number[] = [];

@@ -10,6 +10,8 @@ export const up = async (db: Kysely<never>): Promise<void> => {
       add column search text not null generated always as (
         fold_text(name || ' ' || address || ' ' || post_code || ' ' || post_place)
       ) stored`.execute(db);
+  // A page of the overview is read in this order.
+  await sql`create index project_name on project (name, id)`.execute(db);
   // WebP, which the database can't make smaller.
   await sql`
     create table project_image (

@@ -6,24 +6,51 @@ import { insertRows } from '../insertRows';
 import { createRandom, type Random } from '../random';
 
 const housesEach = 4;
-const sectionsEach = 15;
 /** Each contractor takes part in a project with this probability; the demo's own in somewhat more. */
 const share = 0.04;
 const demoShare = 0.1;
 const demoCompanyCount = 8;
 
-const insertProjects = (transaction: Transaction<Database>, random: Random, count: number) => {
-  const [first, ...others] = demoProjects;
-  if (!first) throw new Error('There are no projects to take after');
+/** Phases as often as a developer's projects are in them after some decades. */
+const phases = [
+  'Vurdering',
+  'Forprosjekt',
+  'Detaljprosjekt',
+  'Gjennomføring',
+  'Gjennomføring',
+  'Etterbruk',
+  'Etterbruk',
+  'Etterbruk',
+  'Avsluttet',
+  'Avsluttet',
+] as const;
+
+/** How many, the number from which their names go on, and how many apartments each of their houses has. */
+export interface LargeProjects {
+  count: number;
+  first: number;
+  sectionsEach: number;
+}
+
+const insertProjects = async (
+  transaction: Transaction<Database>,
+  random: Random,
+  { count, first }: LargeProjects,
+) => {
+  const [model, ...models] = demoProjects;
+  if (!model) throw new Error('There are no projects to take after');
+  const types = await transaction.selectFrom('project_type').select(['id', 'name']).execute();
   const rows = Array.from({ length: count }, (_, index) => {
-    const model = random.pick([first, ...others]);
+    const { name, type, street, postCode, postPlace } = random.pick([model, ...models]);
+    const status = random.pick(phases);
     return {
-      name: `${model.name} trinn ${index + 2}`,
-      project_type_id: 1,
-      status: 'Etterbruk',
-      address: `${model.street} ${index + 70}`,
-      post_code: model.postCode,
-      post_place: model.postPlace,
+      name: `${name} trinn ${first + index}`,
+      project_type_id: types.find((one) => one.name === type)?.id ?? 1,
+      status,
+      address: `${street} ${first + index + 68}`,
+      post_code: postCode,
+      post_place: postPlace,
+      has_infotech: status === 'Gjennomføring',
     };
   });
   return transaction.insertInto('project').values(rows).returning('id').execute();
@@ -47,13 +74,13 @@ const insertParticipants = async (
   await insertRows(transaction, 'project_company', rows);
 };
 
-/** Adds projects with contractors, houses, and apartments with a customer each. */
+/** Adds projects with contractors, houses, and apartments with a customer each. @returns their ids */
 export const insertLargeProjects = async (
   transaction: Transaction<Database>,
-  count: number,
-): Promise<void> => {
-  const random = createRandom(5);
-  const projects = await insertProjects(transaction, random, count);
+  wanted: LargeProjects,
+): Promise<number[]> => {
+  const random = createRandom(wanted.first + 3);
+  const projects = await insertProjects(transaction, random, wanted);
   const ids = projects.map(({ id }) => id);
   await insertParticipants(transaction, random, ids);
   await sql`
@@ -65,7 +92,7 @@ export const insertLargeProjects = async (
       insert into customer (full_name, mobile, email)
       select 'Kunde ' || num || ' i bygg ' || house.id, '99999' || lpad((num * 37 % 1000)::text, 3, '0'),
         'kunde' || num || '.' || house.id || '@epost.example'
-      from house, generate_series(1, ${sectionsEach}::int) num
+      from house, generate_series(1, ${wanted.sectionsEach}::int) num
       where house.project_id = any(${ids}::int[])
       returning id, split_part(full_name, ' ', 2)::int as num, split_part(full_name, ' ', 5)::int as house_id
     )
@@ -73,4 +100,5 @@ export const insertLargeProjects = async (
     select house_id, lpad(num::text, 3, '0'), 'H0' || (num / 4 + 1) || '0' || (num % 4 + 1), id from made`.execute(
     transaction,
   );
+  return ids;
 };

@@ -12,6 +12,7 @@ import { createPools } from './pools';
 const batchSize = 50_000;
 const casesPerCompany = 3300;
 const casesPerProject = 2500;
+const sectionsEach = 15;
 /** Actions for each case: 300,000 for a million. */
 const actionShare = 0.3;
 const tables = [
@@ -47,7 +48,11 @@ export const scaleTo = async (
     await connection.transaction().execute(async (transaction) => {
       const companies = Math.ceil(total / casesPerCompany);
       const people = await insertLargeCompanies(transaction, createRandom(4), companies);
-      await insertLargeProjects(transaction, Math.ceil(total / casesPerProject));
+      await insertLargeProjects(transaction, {
+        count: Math.ceil(total / casesPerProject),
+        first: 2,
+        sectionsEach,
+      });
       say(`${companies} firmaer med ${people} kontaktpersoner er lagt til.`);
     });
     const pools = await createPools(connection);

@@ -1,0 +1,117 @@
+// The calls of projects on 5,000 projects, one of them with 200 people, as developer staff who see all of them and as a contractor's main
+// contact, ten at a time, beside a bare handler that runs one hand-written statement for each (`support/bare/`), in turn in the same run,
+// on the same database.
+//   --data FOLDER     a data folder with an embedded database that is filled already
+//   --projects 5000   how many
+//   --rounds 3 --seconds 3 --connections 10
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { listFavourites, listProjectPage, listProjects } from '../../shared/src/contract/project';
+import { getProfile } from '../../shared/src/contract/user';
+import { caller } from './support/callApi';
+import { type Load, load, middleOf } from './support/load';
+import { startPortal, temporaryData } from './support/portal';
+import { databaseOf, startBare } from './support/startBare';
+import { tokenFor } from './support/tokenFor';
+
+const bar = 100;
+const port = 4320;
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    projects: { type: 'string', default: '5000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '10' },
+  },
+});
+
+const data = options.data ?? temporaryData();
+const seeded = spawnSync(
+  process.execPath,
+  [fileURLToPath(new URL('../run/seed.mjs', import.meta.url)), '--projects', options.projects],
+  { stdio: 'inherit', env: { ...process.env, BYGGTUN_DATA: data } },
+);
+assert.equal(seeded.status, 0, 'the database could not be filled');
+
+const portal = await startPortal({ port, data });
+const origin = portal.origin.replace('localhost', '127.0.0.1');
+const bare = await startBare('bareProjects.ts', port + 1, databaseOf(data));
+
+const get = async (url: string, token?: string) => {
+  const answer = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  assert.equal(answer.status, 200, `${url}: ${await answer.clone().text()}`);
+  return answer.json() as Promise<unknown>;
+};
+
+/** Measures one call on every side in turn; the first turn warms up. */
+const measure = async (sides: { url: string; token?: string }[]): Promise<Load[]> => {
+  const rounds: Load[][] = sides.map(() => []);
+  for (let turn = -1; turn < Number(options.rounds); turn++)
+    for (const [at, { url, ...who }] of sides.entries()) {
+      const seconds = turn < 0 ? 1 : Number(options.seconds);
+      const round = await load(url, { ...who, connections: Number(options.connections), seconds });
+      if (turn >= 0) rounds[at]?.push(round);
+    }
+  return rounds.map(middleOf);
+};
+
+const figure = (value: number) => value.toFixed(1).padStart(7);
+const problems: string[] = [];
+
+/** What is asked for: its name, its path, and whether the bare handler answers it too. */
+type Shot = readonly [name: string, path: string, beside?: 'bare'];
+
+const judge = async (who: string, token: string, address: string, [name, path, beside]: Shot) => {
+  const ours = { url: `${origin}/api${path}`, token };
+  const other = { url: `${bare}/${address}${path}` };
+  if (beside) assert.deepEqual(await get(other.url), await get(ours.url, token), name);
+  const [mine, theirs] = await measure(beside ? [ours, other] : [ours]);
+  if (!mine) return;
+  console.log(
+    `${who.padEnd(11)} ${name.padEnd(34)} p50 ${figure(mine.p50)} ms  p95 ${figure(mine.p95)} ms` +
+      (theirs ? `   bare ${figure(theirs.p50)} ${figure(theirs.p95)}` : ''),
+  );
+  if (mine.p95 > bar) problems.push(`${who}, ${name}: p95 ${mine.p95.toFixed(0)} ms, bar ${bar}`);
+};
+
+for (const [who, email] of [
+  ['all', 'kari@byggtun.example'],
+  ['contractor', 'marte@nordretomrer.example'],
+] as const) {
+  const token = await tokenFor(portal.origin, email);
+  const ask = caller(portal.origin, token);
+  const profile = await ask(getProfile, {});
+  const address = `${profile.id}/${profile.contact.id}/${profile.isByggtun ? 'staff' : 'contractor'}`;
+  const all = await ask(listProjects, {});
+  const own = await ask(listFavourites, {});
+  const crowded = all.find(({ name }) => name === 'Ensjøtunet');
+  assert.ok(crowded && own.length > 0);
+  const { totalCount } = await ask(listProjectPage, { query: { scope: 'all' } });
+  console.log(`${who}: ${totalCount} projects, ${own.length} of their own`);
+  const middle = Math.min(40, Math.max(1, Math.floor(totalCount / 100)));
+  const phases = encodeURIComponent('Vurdering,Forprosjekt,Detaljprosjekt,Gjennomføring,Etterbruk');
+  const shots: Shot[] = [
+    ['a page', '/project/list?scope=all', 'bare'],
+    [`page ${middle}`, `/project/list?scope=all&page=${middle}`, 'bare'],
+    ['a page of the usual phases', `/project/list?scope=all&statuses=${phases}`, 'bare'],
+    ['a page with «strand»', '/project/list?scope=all&search=strand', 'bare'],
+    ['a page of the own', '/project/list?scope=mine', 'bare'],
+    ['all', '/project/all', 'bare'],
+    ['the own', '/project/favorites'],
+    ['the filters', '/project/filteroptions'],
+    ['the six recent', '/project/recent?top=6'],
+    ['one', `/project/${crowded.id}`, 'bare'],
+    ['its image, 960 px', `/project/${crowded.id}/image?width=960`, 'bare'],
+    ['its houses', `/project/${crowded.id}/houses`],
+    ['its people', `/projects/${crowded.id}/users`],
+  ];
+  for (const shot of shots) await judge(who, token, address, shot);
+}
+
+await portal.end();
+console.log(problems.length === 0 ? '\nAll within the bars.' : `\nBeyond the bars:\n${problems.join('\n')}`);
+process.exit(problems.length === 0 ? 0 : 1);
