@@ -3,7 +3,7 @@ import { unstable_serialize } from 'swr';
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { callKey } from './callKey';
-import type { Portal } from './portal';
+import type { Portal, Session } from './portal';
 import { isShown, useShownKey } from './shownCalls';
 
 /** A call with its input, as `ask` makes it. */
@@ -19,10 +19,23 @@ export const ask = <R extends Route>(route: R, input: RouteInput<R>): AskedCall 
 const patience = 10_000;
 
 const begun = new Map<string, Promise<unknown>>();
+let hear: ((asked: AskedCall) => void) | undefined;
 const keyOf = ({ route, input }: AskedCall) => unstable_serialize(callKey(route, input as never));
+
+/** Who makes the calls of a page that is on its way; a `Portal` is one. Since 1.4.0. */
+export interface PrefetchTarget {
+  apiBase: string;
+  session: Pick<Session, 'getToken'>;
+}
 
 /** Makes a call whose page is on its way; the page's own `useCall` takes the answer. What is on the screen is not asked for. */
 export function prefetch({ apiBase, session }: Pick<Portal, 'apiBase' | 'session'>, asked: AskedCall): void {
+  prefetchFrom({ apiBase, session }, asked);
+}
+
+/** As `prefetch`, before there is a portal. Since 1.4.0. */
+export function prefetchFrom({ apiBase, session }: PrefetchTarget, asked: AskedCall): void {
+  hear?.(asked);
   const key = keyOf(asked);
   if (begun.has(key) || isShown(key)) return;
   const answer = call({ base: apiBase, getToken: session.getToken }, asked.route, asked.input as never);
@@ -31,6 +44,18 @@ export function prefetch({ apiBase, session }: Pick<Portal, 'apiBase' | 'session
     if (begun.get(key) === answer) begun.delete(key);
   };
   answer.then(() => setTimeout(forget, patience), forget);
+}
+
+/** The calls that this has asked for by `prefetch`; those too that were begun already. Since 1.4.0. */
+export function askedBy(work: () => void): AskedCall[] {
+  const heard: AskedCall[] = [];
+  hear = (asked) => heard.push(asked);
+  try {
+    work();
+  } finally {
+    hear = undefined;
+  }
+  return heard;
 }
 
 /** The answer that waits for this call, once; undefined when nobody has asked. */

@@ -6,6 +6,7 @@ import { openFederation } from './openFederation';
 import { patience } from './phase';
 import { versionKey } from './pickArea';
 import { freshRegistry } from './registryStore';
+import { startPages } from './startPages';
 
 const silent = { enter: () => undefined, retry: () => undefined };
 
@@ -47,5 +48,5 @@ export async function preloadArea(
   const start = `${area.manifest.name} ${path}`;
   if (!loaded.ok || Date.now() - (prefetched.get(start) ?? 0) < freshFor) return;
   prefetched.set(start, Date.now());
-  loaded.value.prefetch?.(path, portal);
+  startPages(area, loaded.value, path, portal);
 }

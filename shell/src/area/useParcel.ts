@@ -10,6 +10,7 @@ import { loadArea } from './loadArea';
 import { openFederation } from './openFederation';
 import { patience } from './phase';
 import { runPhase } from './runPhase';
+import { startPages } from './startPages';
 
 /** Where the area is on its way to the screen. */
 export type ParcelState = { kind: 'loading' } | { kind: 'shown' } | { kind: 'failed'; failure: AreaFailure };
@@ -68,7 +69,7 @@ export function useParcel(
       const loaded = await loadArea(area, { kiosk: portal.kiosk, areaOrigins, track, endsAt, openSource });
       if (!loaded.ok) return fail(loaded.failure);
       track.reach('loaded');
-      if (!slot) loaded.value.prefetch?.(window.location.pathname + window.location.search, portal);
+      if (!slot) startPages(area, loaded.value, window.location.pathname + window.location.search, portal);
       await mayMount;
       const part = slot ? loaded.value.slots[slot] : loaded.value.pages;
       if (!part) return crash(new Error(`the area has no slot '${slot}'`));

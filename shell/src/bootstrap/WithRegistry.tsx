@@ -5,6 +5,8 @@ import { loadRegistry, useRegistry } from '../area/registryStore';
 import { Shell, type ShellProps } from '../Shell';
 import { StartFailed } from './StartFailed';
 
+export { startFirstCalls } from '../session/firstCalls';
+
 /** Holds `/config.json` against the contract. Throws when it is something else. */
 export const checkConfig = (config: unknown) => portalConfig.parse(config);
 

@@ -17,10 +17,11 @@ export interface Opened {
 }
 
 let signingIn: Promise<SignIn> | undefined;
+const fetchSignIn = () => import(/* webpackChunkName: "signIn" */ '../session/signIn');
 
 /** The sign-in, fetched and opened once; after a failure the next call tries again. */
 export function signInOf(config: PortalConfig): Promise<SignIn> {
-  signingIn ??= import(/* webpackChunkName: "signIn" */ '../session/signIn')
+  signingIn ??= fetchSignIn()
     .then(({ openSignIn }) => openSignIn(config))
     .catch((cause: unknown) => {
       signingIn = undefined;
@@ -41,17 +42,20 @@ const fetchPart = () => import(/* webpackChunkName: "signedIn" */ './WithRegistr
  * @param tell called with what can be drawn, and once more when somebody turns out to be signed in
  */
 export async function opened(tell: (all: Opened) => void): Promise<void> {
-  // Held against the contract where it is used; the check is too heavy for the start page.
-  const config = (await earlyJson('/config.json')) as PortalConfig;
   const expected = isExpected();
+  // Their code is read while the configuration is on its way.
   const part = expected ? fetchPart() : undefined;
   part?.catch(() => undefined);
+  if (expected) fetchSignIn().catch(() => undefined);
+  // Held against the contract where it is used; the check is too heavy for the start page.
+  const config = (await earlyJson('/config.json')) as PortalConfig;
   const device = config.kiosk ? await fetchKiosk() : {};
   if (!expected) tell({ config, ...device });
   const signIn = await signInOf(config);
   if (!signIn.signedIn) return tell({ config, ...device });
-  const { WithRegistry, checkConfig } = await (part ?? fetchPart());
+  const { WithRegistry, checkConfig, startFirstCalls } = await (part ?? fetchPart());
   const checked = checkConfig(config);
+  if (!checked.kiosk) void startFirstCalls({ apiBase: checked.apiBase, session: signIn }, signIn.account);
   allowScriptsFrom(checked.areaOrigins);
   tell({ config: checked, ...device, portal: { signIn, WithRegistry } });
 }

@@ -2,6 +2,7 @@ import { getProfile, type Profile } from '@byggtun/shared/contract/user';
 import { call } from '@byggtun/shared/http/call';
 import { statusOf, textOf } from '@byggtun/shared/http/CallError';
 import { isLost } from '@byggtun/shared/portal/orKept';
+import { takePrefetched } from '@byggtun/shared/portal/prefetch';
 
 import { keepProfile, keptProfile } from './keptProfile';
 import type { SignIn } from './signIn';
@@ -67,7 +68,9 @@ export function watchProfile(
   };
   const load = (tries = 0) => {
     clearTimeout(timer);
-    void call({ base: apiBase, getToken: signIn.getToken }, getProfile, {}).then(
+    const asked =
+      takePrefetched(getProfile, {}) ?? call({ base: apiBase, getToken: signIn.getToken }, getProfile, {});
+    void asked.then(
       (profile) => !over && know(profile),
       // A failure may come before the storage has answered.
       (error: unknown) => keptRead.then(() => !over && fail(error, tries)),
