@@ -7,7 +7,10 @@ beforeEach(() => {
   fakeCaches();
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  await jest.runOnlyPendingTimersAsync();
+  jest.useRealTimers();
+});
 
 test('what was kept is read with the moment at which it was given, by its owner alone', async () => {
   await keepAnswer('7', 'GET /projects', ['Sandaker park']);
@@ -29,6 +32,7 @@ test('two hundred are kept; the one that was asked for longest ago gives way', a
   for (let one = 0; one < 200; one++) await keepAnswer('7', `GET /${one}`, one);
   await keepAnswer('7', 'GET /0', 0);
   await keepAnswer('7', 'GET /new', 'new');
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(await readKept('7', 'GET /1')).toBeUndefined();
   expect(await readKept('7', 'GET /0')).toBeDefined();
   expect(await readKept('7', 'GET /new')).toBeDefined();

@@ -10,6 +10,9 @@ const cacheName = 'byggtun-answers';
 /** So many are kept on a device; the oldest give way. */
 const most = 200;
 
+/** So many milliseconds after an answer has come to be kept, the oldest go. */
+const calm = 10_000;
+
 /** After so many milliseconds an answer is too old to be shown: a week. */
 const longest = 7 * 24 * 3_600_000;
 
@@ -17,6 +20,8 @@ const longest = 7 * 24 * 3_600_000;
 let closed = false;
 
 const addressOf = (owner: string, key: string) => `/kept/${owner}/${encodeURIComponent(key)}`;
+
+let tidying: ReturnType<typeof setTimeout> | undefined;
 
 const openKept = async () => ('caches' in globalThis ? caches.open(cacheName) : undefined);
 
@@ -31,12 +36,20 @@ export async function keepAnswer(owner: string, key: string, answer: unknown): P
     const cache = await openKept();
     if (!cache || closed) return;
     await cache.put(addressOf(owner, key), new Response(JSON.stringify({ answer, at: Date.now() })));
-    // Those that were put last come last.
-    const kept = await cache.keys();
-    await Promise.all(kept.slice(0, -most).map((one) => cache.delete(one)));
+    // Many come at once while a page is on its way, which is no time to look through them all.
+    tidying ??= setTimeout(() => void tidy().catch(() => undefined), calm);
   } catch {
     // See above.
   }
+}
+
+async function tidy(): Promise<void> {
+  tidying = undefined;
+  const cache = await openKept();
+  if (!cache) return;
+  // Those that were put last come last.
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -most).map((one) => cache.delete(one)));
 }
 
 /** The answer that is kept for a call; undefined when there is none, or it is older than a week. */

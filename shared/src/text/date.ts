@@ -6,19 +6,23 @@ const listSeparator = '-';
 
 const zone = 'Europe/Oslo';
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+// Made when the first one is read: it costs a page's start several milliseconds.
+let format: Intl.DateTimeFormat | undefined;
+const makeFormat = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
 /** Year, month, day, hour and minute of an instant as a clock in Norway shows them. */
 function norwegianClock(instant: Date) {
-  const found = new Map(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  format ??= makeFormat();
+  const found = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   const read = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
   return { day: [read('year'), read('month'), read('day')], time: `${read('hour')}:${read('minute')}` };
 }
