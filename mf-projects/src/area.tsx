@@ -17,8 +17,13 @@ const ProjectListPage = lazyPage(() =>
   import('./projectList/ProjectListPage').then((page) => page.ProjectListPage),
 );
 
+const SiteListPage = lazyPage(() => import('./site/SiteListPage').then((page) => page.SiteListPage));
+const MusterPage = lazyPage(() => import('./site/MusterPage').then((page) => page.MusterPage));
+const SiteListTile = lazyPage(() => import('./site/SiteTiles').then((tiles) => tiles.SiteListTile));
+const MusterTile = lazyPage(() => import('./site/SiteTiles').then((tiles) => tiles.MusterTile));
+
 const projectPath = `${paths.projects}/:id`;
-const inProject = { house: 'house/:houseId' };
+const inProject = { house: 'house/:houseId', siteList: 'sitelist', muster: 'muster' };
 
 export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
@@ -27,9 +32,17 @@ export const { pages, slots, prefetch, copies } = defineArea({
       <Route path={projectPath} element={<ProjectPage />}>
         <Route path={inProject.house} element={null} />
       </Route>
+      <Route path={`${projectPath}/${inProject.siteList}`} element={<SiteListPage />} />
+      <Route path={`${projectPath}/${inProject.muster}`} element={<MusterPage />} />
       <Route path={paths.projects} element={<ProjectListPage />} />
     </Routes>
   ),
+  slots: {
+    siteList: ({ params: { projectId, houseId } }) => (
+      <SiteListTile projectId={projectId} houseId={houseId} />
+    ),
+    muster: ({ params: { projectId, houseId } }) => <MusterTile projectId={projectId} houseId={houseId} />,
+  },
   prefetch: [
     { path: paths.dashboard, page: DashboardPage, calls: () => [ask(listRecentProjects, recentInput)] },
     {
@@ -42,5 +55,8 @@ export const { pages, slots, prefetch, copies } = defineArea({
       page: ProjectPage,
       calls: firstProjectCalls,
     })),
+    // Few see them, and they ask for themselves: what they ask would be in everybody's first script.
+    { path: `${projectPath}/${inProject.siteList}`, page: SiteListPage },
+    { path: `${projectPath}/${inProject.muster}`, page: MusterPage },
   ],
 });

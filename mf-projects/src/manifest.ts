@@ -5,7 +5,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'projects',
   title: 'Prosjekter',
-  host: '^1.3.0',
+  host: '^1.4.0',
   routes: [
     {
       path: paths.dashboard,
@@ -26,6 +26,13 @@ export const manifest: AreaDeclaration = {
       slots: ['project.banner', 'project.tiles'],
       audience: 'everyone',
     },
+    {
+      path: `${paths.projects}/:id/sitelist`,
+      title: 'Oversiktsliste',
+      layouts: true,
+      audience: 'developerStaff',
+    },
+    { path: `${paths.projects}/:id/muster`, title: 'Hvem er på plassen nå', audience: 'developerStaff' },
   ],
   navigation: [
     {
@@ -45,6 +52,9 @@ export const manifest: AreaDeclaration = {
       audience: 'everyone',
     },
   ],
-  slots: [],
+  slots: [
+    { slot: 'project.tiles', name: 'muster', order: 170, audience: 'developerStaff' },
+    { slot: 'project.tiles', name: 'siteList', order: 180, audience: 'developerStaff' },
+  ],
   kiosk: true,
 };

@@ -23,6 +23,7 @@ const put = async (who: TestContact, key: string, payload: string) =>
 
 test('who is turned away: no token; a key or a value that does not exist', async () => {
   assert.equal((await scene.call(undefined, 'GET', path('BTDarkMode'))).statusCode, 401);
+  assert.equal((await scene.call(undefined, 'GET', '/user/person/settings')).statusCode, 401);
   assert.equal((await scene.app.inject({ method: 'PUT', url: `/api${path('BTDarkMode')}` })).statusCode, 401);
   assert.equal((await scene.call(scene.worker, 'GET', path('isAdmin'))).statusCode, 400);
   for (const [key, value] of [
@@ -41,4 +42,13 @@ test('a setting is null until it is put, then what was put last, for its person 
   assert.equal(await read(scene.worker, 'BTDarkMode'), '1');
   assert.equal(await read(scene.colleague, 'BTDarkMode'), null);
   assert.equal(await read(scene.worker, 'noHmsCard'), null);
+});
+
+test('those that the portal starts with come in one call, for their person alone', async () => {
+  const all = async (who: TestContact) =>
+    (await scene.call(who, 'GET', '/user/person/settings')).json<Record<string, string | null>>();
+  const before = await all(scene.worker);
+  assert.equal((await put(scene.worker, 'cometanceUpdated', '2026-07-02')).statusCode, 200);
+  assert.deepEqual(await all(scene.worker), { ...before, cometanceUpdated: '2026-07-02' });
+  assert.deepEqual(await all(scene.colleague), { cometanceUpdated: null, noHmsCard: null, BTDarkMode: null });
 });

@@ -1,4 +1,4 @@
-import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
+import { getSetting, listSettings, putSetting } from '@byggtun/shared/contract/setting';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
@@ -12,6 +12,20 @@ export const settingRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   const psiAgreement = async (personId: number) => ({
     value: JSON.stringify(await findPsiAgreement(db, personId)),
+  });
+  serve(app, listSettings, async ({ request }) => {
+    const { personId } = await currentUser(request);
+    const found = await db
+      .selectFrom('person_setting')
+      .select(['key', 'value'])
+      .where('person_id', '=', personId)
+      .execute();
+    const valueOf = (key: string) => found.find((setting) => setting.key === key)?.value ?? null;
+    return {
+      cometanceUpdated: valueOf('cometanceUpdated'),
+      noHmsCard: valueOf('noHmsCard'),
+      BTDarkMode: valueOf('BTDarkMode'),
+    };
   });
   serve(app, getSetting, async ({ request, params: { key } }) => {
     const { personId } = await currentUser(request);

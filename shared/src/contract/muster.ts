@@ -36,5 +36,15 @@ export const getMuster = route({
   }),
 });
 
+/** A roll call, as a device keeps it: who has been found of those who were on the site when it began or came after. */
+export const rollCall = z.object({
+  /** ISO. */
+  startedAt: z.string(),
+  people: z.array(musterPerson),
+  /** Ids of those who have been found. */
+  found: z.array(z.number()),
+});
+
+export type RollCall = z.infer<typeof rollCall>;
 export type MusterPerson = z.infer<typeof musterPerson>;
 export type Muster = z.infer<(typeof getMuster)['answer']>;

@@ -23,6 +23,19 @@ const answer = z.object({
   value: z.string().nullable(),
 });
 
+/** The caller's own settings that the portal needs at its start, in one call; each null when it was never put. */
+export const listSettings = route({
+  method: 'GET',
+  path: '/user/person/settings',
+  summary: 'Egne innstillinger til starten',
+  tag: 'Bruker',
+  answer: z.object({
+    cometanceUpdated: z.string().nullable(),
+    noHmsCard: z.string().nullable(),
+    BTDarkMode: z.string().nullable(),
+  }),
+});
+
 /** One of the caller's own settings. */
 export const getSetting = route({
   method: 'GET',

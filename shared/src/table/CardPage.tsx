@@ -33,9 +33,12 @@ export function CardPage<Row>({ list, page }: { list: List<Row>; page: number })
 }
 
 function RowCard<Row>({ definition, row }: { definition: ListDefinition<Row>; row: Row }) {
+  const { rowId, rowPath } = definition;
+  const className = `bt-case bt-case-${definition.rowColor(row)}`;
+  if (!rowPath) return <li className={className}>{definition.card(row)}</li>;
   return (
     <li>
-      <RowLink definition={definition} row={row} className={`bt-case bt-case-${definition.rowColor(row)}`}>
+      <RowLink definition={{ rowId, rowPath }} row={row} className={className}>
         {definition.card(row)}
       </RowLink>
     </li>

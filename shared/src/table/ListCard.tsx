@@ -69,7 +69,7 @@ export function ListCard<Row>({ definition, path, sort }: ListCardProps<Row>) {
               {items.map((row) => (
                 <li key={definition.rowId(row)}>
                   <Link
-                    to={definition.rowPath(row)}
+                    to={definition.rowPath?.(row) ?? path}
                     className={`bt-case bt-case-${definition.rowColor(row)}`}
                   >
                     {definition.card(row)}

@@ -7,7 +7,7 @@ import type { ListDefinition } from './listDefinition';
 const opened = new Map<string, number>();
 
 interface RowLinkProps<Row> {
-  definition: Pick<ListDefinition<Row>, 'rowId' | 'rowPath'>;
+  definition: Required<Pick<ListDefinition<Row>, 'rowId' | 'rowPath'>>;
   row: Row;
   className: string;
   children: ReactNode;

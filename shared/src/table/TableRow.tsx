@@ -9,14 +9,15 @@ interface TableRowProps<Row> {
   place?: number;
 }
 
-/** A row that is one link: a middle click opens a tab. */
+/** A row that is one link, where it has a page: a middle click opens a tab. */
 export function TableRow<Row>({ list: { definition, columns }, row, place }: TableRowProps<Row>) {
+  const { rowId, rowPath } = definition;
   return (
-    <tr className="bt-row" aria-rowindex={place}>
+    <tr className={rowPath ? 'bt-row' : undefined} aria-rowindex={place}>
       {columns.shown.map((column) => (
         <td key={column.value} className={columnClass(column, columns.link)}>
-          {column === columns.link ? (
-            <RowLink definition={definition} row={row} className="bt-row-link">
+          {column === columns.link && rowPath ? (
+            <RowLink definition={{ rowId, rowPath }} row={row} className="bt-row-link">
               {cellOf(definition, column, row)}
             </RowLink>
           ) : (

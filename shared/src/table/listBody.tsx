@@ -19,7 +19,7 @@ export function listFilter<Row>(
     return [{ value, type: column.type, filterClause: filter.clause, filterValues: [...filter.values] }];
   });
   const own: ListHeader[] =
-    state.scope === 'mine' && ownId !== undefined
+    state.scope === 'mine' && ownId !== undefined && responsible !== undefined
       ? [{ value: responsible, type: 'select', filterClause: 'in', filterValues: [ownId] }]
       : [];
   return {

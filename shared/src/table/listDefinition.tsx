@@ -61,8 +61,8 @@ export interface ListQuestion<Row> {
   always: readonly ListHeader[];
   /** In the order of the table and of exports. The first that stands in the table by itself is the row's link and always shown. */
   columns: readonly ListColumn<Row>[];
-  /** What the server calls the responsible's contact person id in filters: 'Vis mine' narrows by it. */
-  responsible: string;
+  /** What the server calls the responsible's contact person id in filters: 'Vis mine' narrows by it. Nobody has rows of their own without it. */
+  responsible?: string;
   sort: { by: keyof Row & string; desc: boolean };
   /** Parts of the address that say what `always` narrows the list to, such as a house; they stay whatever else is changed. */
   keep?: Readonly<Record<string, string>>;
@@ -76,12 +76,15 @@ export interface ListDefinition<Row> extends ListQuestion<Row> {
   options?: OptionsRoute;
   /** Cells that show more than their field as its type has it. */
   cells: { readonly [Name in keyof Row & string]?: (row: Row) => ReactNode };
+  /** What a file of it is called; the noun when left out. */
+  fileName?: string;
   /** What `POST /export/table` calls the list. */
   export: ExportList;
   /** The event of the hub after which rows may look different. */
   changedBy: HubEventName;
   rowId: (row: Row) => number;
-  rowPath: (row: Row) => string;
+  /** Address of the row's page; left out where it has none, and the row is no link. */
+  rowPath?: (row: Row) => string;
   /** Colour of the stripe of a card. */
   rowColor: (row: Row) => StatusColor;
   card: (row: Row) => ReactNode;

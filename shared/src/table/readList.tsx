@@ -23,8 +23,9 @@ export function readList<Row>(
 ): ListReading {
   const isMain = profile.isMainContactPerson || profile.isBTAdmin;
   const isStaff = mode === 'developerStaff';
-  const mayToggle = isStaff || isMain;
-  const usual: ListScope = !isStaff && isMain ? 'all' : 'mine';
+  const isOwned = question.responsible !== undefined;
+  const mayToggle = isOwned && (isStaff || isMain);
+  const usual: ListScope = !isOwned || (!isStaff && isMain) ? 'all' : 'mine';
   const initial = initialState(question, usual);
   const read = readState(search, question, initial);
   const scope = mayToggle ? read.scope : usual;
@@ -33,6 +34,6 @@ export function readList<Row>(
     initial,
     ownId: mayToggle ? profile.id : undefined,
     mayToggle,
-    isLocked: !isStaff || scope === 'mine',
+    isLocked: isOwned && (!isStaff || scope === 'mine'),
   };
 }

@@ -20,7 +20,7 @@ export function useExport<Row>({ definition, ...reading }: List<Row>) {
 
   /** Resolves with whether there is a file: false when it was given up. Throws when it failed. */
   const save = async (columns: ChosenColumn[]): Promise<boolean> => {
-    const FileName = exportName(definition.noun);
+    const FileName = exportName(definition.fileName ?? definition.noun);
     const { signal } = (underWay.current = new AbortController());
     const rows = { list: definition.export, ...listFilter(definition, reading) };
     setProgress(undefined);

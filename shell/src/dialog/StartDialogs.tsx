@@ -1,6 +1,6 @@
 import { CrashBoundary } from '@byggtun/shared/area/CrashBoundary';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
-import { getSetting } from '@byggtun/shared/contract/setting';
+import { listSettings } from '@byggtun/shared/contract/setting';
 import type { Profile } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
@@ -22,14 +22,13 @@ export function StartDialogs({ onProfile }: { onProfile: (profile: Profile) => v
   const [closed, setClosed] = useState<StartDialog['kind'][]>([]);
   // It takes effect when the dialog has gone, or it would go before it has given the focus back.
   const [saved, setSaved] = useState<Profile>();
-  const card = useCall(getSetting, { params: { key: 'noHmsCard' } }, { quiet: true });
-  const competence = useCall(getSetting, { params: { key: 'cometanceUpdated' } }, { quiet: true });
-  if (!card.data || !competence.data) return null;
+  const { data: settings } = useCall(listSettings, {}, { quiet: true });
+  if (!settings) return null;
 
   const dialog = nextDialog({
     profile,
-    noHmsCard: card.data.value,
-    cometanceUpdated: competence.data.value,
+    noHmsCard: settings.noHmsCard,
+    cometanceUpdated: settings.cometanceUpdated,
     today: today(),
     closed,
   });

@@ -1,4 +1,4 @@
-import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
+import { listSettings, putSetting } from '@byggtun/shared/contract/setting';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor } from '@testing-library/react';
@@ -10,6 +10,8 @@ import { useThemeSetting } from './useThemeSetting';
 let api: FakeApi;
 let theme: ThemeStore;
 
+const none = { cometanceUpdated: null, noHmsCard: null };
+
 function Choice() {
   const [store] = useState(() => theme);
   const { choice, choose } = useThemeSetting(store);
@@ -19,7 +21,7 @@ function Choice() {
 beforeEach(() => {
   localStorage.clear();
   api = fakeApi();
-  api.answer(getSetting, () => ({ value: null }));
+  api.answer(listSettings, () => ({ ...none, BTDarkMode: null }));
   api.answer(putSetting, ({ body }) => ({ value: body }));
   theme = openTheme();
 });
@@ -30,7 +32,7 @@ test.each([
   ['2', 'dark'],
 ])('what the server keeps as %s is shown as %s', async (value, choice) => {
   theme.choose(choice === 'light' ? 'dark' : 'light', true);
-  api.answer(getSetting, () => ({ value }));
+  api.answer(listSettings, () => ({ ...none, BTDarkMode: value }));
   renderWithPortal(<Choice />);
   expect(await screen.findByRole('button', { name: `Valgt ${choice}` })).toBeVisible();
 });

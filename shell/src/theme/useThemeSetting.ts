@@ -1,4 +1,4 @@
-import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
+import { listSettings, putSetting } from '@byggtun/shared/contract/setting';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
@@ -17,10 +17,10 @@ const settingOf: Readonly<Record<ThemeChoice, string>> = { system: '0', light: '
 export function useThemeSetting(theme: ThemeStore) {
   const { kiosk } = usePortal();
   const choice = useSyncExternalStore(theme.subscribe, theme.choice);
-  const { data, mutate } = useCall(getSetting, { params: { key: 'BTDarkMode' } }, { quiet: true });
+  const { data, mutate } = useCall(listSettings, {}, { quiet: true });
   const { run } = useCommand(putSetting, { hideLoader: true });
 
-  const stored = data?.value;
+  const stored = data?.BTDarkMode;
   useEffect(() => {
     const known = stored ? choiceOf[stored] : undefined;
     if (known && known !== theme.choice()) theme.choose(known, !kiosk);
@@ -31,7 +31,7 @@ export function useThemeSetting(theme: ThemeStore) {
     const value = settingOf[next];
     // What could not be stored holds on this device all the same; the person has been told.
     run({ params: { key: 'BTDarkMode' }, body: value }).then(
-      () => mutate({ value }, { revalidate: false }),
+      () => mutate((now) => now && { ...now, BTDarkMode: value }, { revalidate: false }),
       () => undefined,
     );
   };

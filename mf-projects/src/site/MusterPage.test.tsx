@@ -1,0 +1,111 @@
+import { getMuster } from '@byggtun/shared/contract/muster';
+import { aProfile } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { aMuster, aMusterPerson } from '@byggtun/shared/testing/sitePeople';
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { openAt } from './openAt';
+
+let api: FakeApi;
+beforeEach(() => {
+  fakeCaches();
+  api = fakeApi();
+  api.answer(getMuster, () => aMuster());
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const staff = aProfile({ isByggtun: true });
+const open = (start: Parameters<typeof renderWithPortal>[1] = {}) =>
+  renderWithPortal(openAt.muster, { path: '/projects/7/muster', profile: staff, ...start });
+const found = (name: string) => screen.findByRole('button', { name: `Funnet: ${name}` });
+const count = () => screen.getAllByRole('status')[0];
+
+test('everybody who is there stands under their employer, with a number to call and since when', async () => {
+  open();
+  expect(await screen.findByText('4')).toBeVisible();
+  expect(count()).toHaveTextContent('4personer er på plassen');
+  const group = screen.getByRole('region', { name: 'Nordre Tømrer AS' });
+  expect(within(group).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(group).getByRole('link', { name: 'Ring Piotr Kowalski, 99 99 91 23' })).toHaveAttribute(
+    'href',
+    'tel:99999123',
+  );
+  const last = screen.getAllByRole('region').at(-1);
+  expect(last).toHaveAccessibleName('Ukjent arbeidsgiver');
+  expect(last).toHaveTextContent('ikke registrert i Byggtun');
+  expect(screen.getByRole('link', { name: 'Lillestrøm brygge' })).toHaveAttribute('href', '/projects/7');
+});
+
+test('it follows what the hub tells of this site, and of no other', async () => {
+  const { hub } = open();
+  await screen.findByText('4');
+  api.answer(getMuster, () => aMuster({ people: [aMusterPerson()] }));
+  act(() => hub.emit('OnSiteChanged', { projectIds: [8] }));
+  act(() => hub.emit('OnSiteChanged', { projectIds: [3, 7] }));
+  act(() => hub.emit('OnSiteChanged', { projectIds: [7] }));
+  await waitFor(() => expect(count()).toHaveTextContent('1person er på plassen'), { timeout: 4000 });
+  expect(api.calls(getMuster)).toHaveLength(2);
+});
+
+test('who is found is ticked; the roll call stays on the device until it is ended, also of who has gone out', async () => {
+  const { user, unmount } = open();
+  await user.click(await found('Åse Strand'));
+  expect(await found('Åse Strand')).toHaveAttribute('aria-pressed', 'true');
+  expect(count()).toHaveTextContent('3mangler1 av 4 personer funnet.');
+  await user.click(await found('Silje Moen'));
+  await user.click(await found('Silje Moen'));
+  expect(count()).toHaveTextContent('3mangler');
+  unmount();
+
+  api.answer(getMuster, () =>
+    aMuster({ people: [aMusterPerson({ id: 9, name: 'Sent Ute' }), aMusterPerson()] }),
+  );
+  const { user: later } = open();
+  await waitFor(() => expect(count()).toHaveTextContent('2mangler1 av 5 personer funnet, 2 sjekket ut.'));
+  await later.click(screen.getByRole('button', { name: 'Vis bare de som mangler' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await later.click(screen.getByRole('button', { name: 'Avslutt opprop' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Avslutte oppropet?' });
+  await later.click(within(dialog).getByRole('button', { name: 'Avslutt opprop' }));
+  await waitFor(() => expect(count()).toHaveTextContent('2personer er på plassen'));
+  expect(await found('Sent Ute')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('all accounted for is said', async () => {
+  api.answer(getMuster, () => aMuster({ people: [aMusterPerson()] }));
+  const { user } = open();
+  await user.click(await found('Piotr Kowalski'));
+  expect(count()).toHaveTextContent('0mangler: alle er gjort rede for');
+  await user.click(screen.getByRole('button', { name: 'Vis bare de som mangler' }));
+  expect(screen.getByText('Ingen mangler.')).toBeVisible();
+});
+
+test('what is not of now says loudly how old it is', async () => {
+  api.answer(getMuster, () => aMuster({ asOf: new Date(Date.now() - 12 * 60_000).toISOString() }));
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Listen kan ikke oppdateres nå. Den er fra \d\d\.\d\d\.\d{4} \d\d:\d\d, 12 minutter gammel/,
+  );
+});
+
+test('without a network it says so at once', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Du er uten nett. Den er fra .*, under ett minutt gammel/,
+  );
+});
+
+test('nobody there is said; a kiosk shows no people', async () => {
+  api.answer(getMuster, () => aMuster({ people: [] }));
+  const { unmount } = open();
+  expect(await screen.findByText('Ingen er sjekket inn på plassen nå.')).toBeVisible();
+  unmount();
+  const asked = api.calls(getMuster).length;
+  open({ kiosk: true });
+  expect(screen.getByText(/vises ikke på kiosken/)).toBeVisible();
+  expect(api.calls(getMuster)).toHaveLength(asked);
+});
