@@ -21,19 +21,28 @@ const SiteListPage = lazyPage(() => import('./site/SiteListPage').then((page) =>
 const MusterPage = lazyPage(() => import('./site/MusterPage').then((page) => page.MusterPage));
 const SiteListTile = lazyPage(() => import('./site/SiteTiles').then((tiles) => tiles.SiteListTile));
 const MusterTile = lazyPage(() => import('./site/SiteTiles').then((tiles) => tiles.MusterTile));
+const QrPage = lazyPage(() => import('./qr/QrPage').then((page) => page.QrPage));
+const QrTile = lazyPage(() => import('./qr/QrTile').then((tile) => tile.QrTile));
+const HouseReportTile = lazyPage(() =>
+  import('./houseReport/HouseReportTile').then((tile) => tile.HouseReportTile),
+);
 
 const projectPath = `${paths.projects}/:id`;
-const inProject = { house: 'house/:houseId', siteList: 'sitelist', muster: 'muster' };
+const housePath = `${projectPath}/house/:houseId`;
+const qrPath = `${projectPath}/qr`;
+const siteListPath = `${projectPath}/sitelist`;
+const musterPath = `${projectPath}/muster`;
 
 export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
     <Routes>
       <Route path={paths.dashboard} element={<DashboardPage />} />
       <Route path={projectPath} element={<ProjectPage />}>
-        <Route path={inProject.house} element={null} />
+        <Route path={housePath} element={null} />
       </Route>
-      <Route path={`${projectPath}/${inProject.siteList}`} element={<SiteListPage />} />
-      <Route path={`${projectPath}/${inProject.muster}`} element={<MusterPage />} />
+      <Route path={siteListPath} element={<SiteListPage />} />
+      <Route path={musterPath} element={<MusterPage />} />
+      <Route path={qrPath} element={<QrPage />} />
       <Route path={paths.projects} element={<ProjectListPage />} />
     </Routes>
   ),
@@ -42,6 +51,9 @@ export const { pages, slots, prefetch, copies } = defineArea({
       <SiteListTile projectId={projectId} houseId={houseId} />
     ),
     muster: ({ params: { projectId, houseId } }) => <MusterTile projectId={projectId} houseId={houseId} />,
+    projectQr: ({ params }) => <QrTile params={params} />,
+    optionsReport: ({ params }) => <HouseReportTile kind="options" params={params} />,
+    colourReport: ({ params }) => <HouseReportTile kind="colours" params={params} />,
   },
   prefetch: [
     { path: paths.dashboard, page: DashboardPage, calls: () => [ask(listRecentProjects, recentInput)] },
@@ -50,13 +62,20 @@ export const { pages, slots, prefetch, copies } = defineArea({
       page: ProjectListPage,
       calls: ({ session, search }) => [ask(listProjectPage, overviewInput(readOverview(session, search), 1))],
     },
-    ...[projectPath, `${projectPath}/${inProject.house}`].map((path): PageStart => ({
+    ...[projectPath, housePath].map((path): PageStart => ({
       path,
       page: ProjectPage,
       calls: firstProjectCalls,
     })),
     // Few see them, and they ask for themselves: what they ask would be in everybody's first script.
-    { path: `${projectPath}/${inProject.siteList}`, page: SiteListPage },
-    { path: `${projectPath}/${inProject.muster}`, page: MusterPage },
+    { path: siteListPath, page: SiteListPage },
+    { path: musterPath, page: MusterPage },
+    { path: projectPath, page: QrTile },
+    { path: housePath, page: HouseReportTile },
+    {
+      path: qrPath,
+      page: QrPage,
+      calls: ({ params }) => firstProjectCalls({ params }).slice(0, 1),
+    },
   ],
 });

@@ -33,6 +33,7 @@ export const manifest: AreaDeclaration = {
       audience: 'developerStaff',
     },
     { path: `${paths.projects}/:id/muster`, title: 'Hvem er på plassen nå', audience: 'developerStaff' },
+    { path: `${paths.projects}/:id/qr`, title: 'QR-kode', audience: 'everyone' },
   ],
   navigation: [
     {
@@ -55,6 +56,9 @@ export const manifest: AreaDeclaration = {
   slots: [
     { slot: 'project.tiles', name: 'muster', order: 170, audience: 'developerStaff' },
     { slot: 'project.tiles', name: 'siteList', order: 180, audience: 'developerStaff' },
+    { slot: 'project.tiles', name: 'projectQr', order: 200, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'optionsReport', order: 210, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'colourReport', order: 220, audience: 'everyone' },
   ],
   kiosk: true,
 };

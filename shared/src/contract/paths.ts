@@ -9,6 +9,8 @@ export const paths = {
   house: (id: number, houseId: number) => `/projects/${id}/house/${houseId}`,
   /** The actions of a project. */
   projectActions: (id: number) => `/projects/${id}/actions`,
+  /** The sheet with the QR code of a project, to print. */
+  projectQr: (id: number) => `/projects/${id}/qr`,
   /** Who has worked on a project's site, day by day (byggherreforskriften § 15). */
   siteList: (id: number) => `/projects/${id}/sitelist`,
   /** Who is on a project's site now. */

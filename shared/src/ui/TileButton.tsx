@@ -1,0 +1,25 @@
+import LoadingOutlined from '@ant-design/icons/LoadingOutlined';
+import type { ReactNode } from 'react';
+
+interface TileButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** It has been pressed, and is not over. */
+  running: boolean;
+  onPress: () => void;
+}
+
+/** A tile on a project's page that does something where it stands (document 1, section 2, 'Shortcut tiles'). */
+export function TileButton({ label, icon, running, onPress }: TileButtonProps) {
+  return (
+    <button type="button" className="bt-tile" disabled={running} aria-busy={running} onClick={onPress}>
+      <span className="bt-tile-icon" aria-hidden>
+        {running ? <LoadingOutlined /> : icon}
+      </span>
+      <span className="bt-tile-label">{label}</span>
+      <span className="bt-hidden" role="status">
+        {running ? 'Henter …' : ''}
+      </span>
+    </button>
+  );
+}
