@@ -6,15 +6,23 @@ import { join } from 'node:path';
 /** Subresource integrity of some bytes. @param {Buffer} bytes */
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
+/** Which chunk a file is of: its name up to the first full stop. @param {import('node:fs').Dirent} file */
+const chunkOf = ({ name }) => name.split('.')[0];
+
 /**
- * Holds the digests that an area's entry carries against its scripts: a browser would refuse any other.
+ * Holds the digests that an area's entry carries against its scripts: a browser would refuse any other. A
+ * chunk without a script of its own (its modules are shared ones) has that of its stylesheet, which nobody asks for.
  * @param {string} folder of the built area
  * @throws when a digest belongs to no script
  */
 export async function checkIntegrity(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const scripts = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.js'));
-  const bytes = await Promise.all(scripts.map((entry) => readFile(join(entry.parentPath, entry.name))));
+  const withScript = new Set(scripts.map(chunkOf));
+  const alone = entries.filter((entry) => entry.name.endsWith('.css') && !withScript.has(chunkOf(entry)));
+  const bytes = await Promise.all(
+    [...scripts, ...alone].map((entry) => readFile(join(entry.parentPath, entry.name))),
+  );
   const own = new Set(bytes.map(integrityOf));
   const entry = await readFile(join(folder, 'remoteEntry.js'), 'utf8');
   const foreign = [...entry.matchAll(/sha384-[\w+/]+=*/g)].map(String).filter((digest) => !own.has(digest));

@@ -28,3 +28,9 @@ test("the digest of a chunk's stylesheet, or of anything else, is not", async ()
   await write('style');
   await assert.rejects(checkIntegrity(folder), /1 digests belong to none of its scripts/);
 });
+
+test('that of a stylesheet whose chunk has no script is accepted: nobody asks for it', async () => {
+  await write('style alone');
+  await writeFile(join(folder, 'assets/2.css'), 'style alone');
+  await checkIntegrity(folder);
+});

@@ -1,11 +1,11 @@
 import './place.css';
 
-import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import { paths } from '@byggtun/shared/contract/paths';
 import { getProject } from '@byggtun/shared/contract/project';
 import { listHouses } from '@byggtun/shared/contract/projectPlace';
 import { Link } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
+import { BackLink } from '@byggtun/shared/ui/BackLink';
 
 import type { Place } from './place';
 
@@ -24,9 +24,10 @@ export function PlaceLine({ place: { projectId, houseId }, all }: PlaceLineProps
   const names = [house?.name, project?.name].filter(Boolean).join(', ');
   return (
     <p className="place-line">
-      <Link to={houseId === undefined ? paths.project(projectId) : paths.house(projectId, houseId)}>
-        <LeftOutlined aria-hidden /> {names || 'Til prosjektet'}
-      </Link>
+      <BackLink
+        to={houseId === undefined ? paths.project(projectId) : paths.house(projectId, houseId)}
+        text={names || 'Til prosjektet'}
+      />
       {all ? <Link to={all}>Vis alle</Link> : null}
     </p>
   );

@@ -53,7 +53,7 @@ export function questionIn<Row extends { projectName: string }, Question extends
       ...(houseId === undefined ? [] : [only('houseId', houseId)]),
     ],
     columns: question.columns.map((column) =>
-      column.value === 'projectName' ? { ...column, removeFilter: true } : column,
+      column.value === 'projectName' ? { ...column, removeFilter: true, show: false } : column,
     ),
     keep,
   };

@@ -1,9 +1,8 @@
-import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import { Slot } from '@byggtun/shared/area/Slot';
 import { paths } from '@byggtun/shared/contract/paths';
 import type { Project } from '@byggtun/shared/contract/project';
 import type { House } from '@byggtun/shared/contract/projectPlace';
-import { Link } from '@byggtun/shared/portal/router';
+import { BackLink } from '@byggtun/shared/ui/BackLink';
 import { Page } from '@byggtun/shared/ui/Page';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 import { useMemo } from 'react';
@@ -62,11 +61,7 @@ export function ProjectBody({ project, houses, house, houseId, onChange }: Proje
       }
       subtitle={
         <span className="project-facts">
-          {houseId === undefined ? null : (
-            <Link to={paths.project(id)} className="project-back">
-              <LeftOutlined aria-hidden /> {name}
-            </Link>
-          )}
+          {houseId === undefined ? null : <BackLink to={paths.project(id)} text={name} />}
           <span>{[projTypeName, projRole].filter(Boolean).join(' · ')}</span>
           <StatusChip color={phaseColor(projStatusString)} text={projStatusString} />
           {psiConfirmed ? <StatusChip color="success" text="PSI" /> : null}

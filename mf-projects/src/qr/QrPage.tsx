@@ -1,12 +1,12 @@
 import './qr.css';
 
-import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
 import { paths } from '@byggtun/shared/contract/paths';
 import { getProject, type Project } from '@byggtun/shared/contract/project';
 import { usePortal } from '@byggtun/shared/portal/portal';
-import { Link, Navigate, useParams } from '@byggtun/shared/portal/router';
+import { Navigate, useParams } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
+import { BackLink } from '@byggtun/shared/ui/BackLink';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
 import { QrCode } from '@byggtun/shared/ui/QrCode';
@@ -27,11 +27,7 @@ export function QrPage() {
   return (
     <Page
       heading="QR-kode"
-      subtitle={
-        <Link to={paths.project(id)} className="project-back">
-          <LeftOutlined aria-hidden /> Til prosjektet
-        </Link>
-      }
+      subtitle={<BackLink to={paths.project(id)} text="Til prosjektet" />}
       actions={
         <Button
           type="primary"
