@@ -121,10 +121,10 @@ test('a closed tab loses nothing: the draft comes back with its file, and is sen
 test('from a project the report opens with the project chosen, and its choices hang together', async ({
   page,
 }) => {
-  await signIn(page, 'kari', '/projects/3');
+  await signIn(page, 'kari', '/projects/7');
   await page.getByRole('main').getByRole('link', { name: 'Nytt avvik' }).click();
   const choice = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
-  await expect(choice('Prosjekt')).toHaveValue('3');
+  await expect(choice('Prosjekt')).toHaveValue('7');
   await choice('Seksjon').selectOption({ index: 1 });
   await expect(choice('Bygg')).not.toHaveValue('');
   await choice('Bygg').selectOption('');

@@ -11,7 +11,7 @@ import { TileButton } from '@byggtun/shared/ui/TileButton';
 
 import { numberIn } from '../projectPage/numberIn';
 import { projectInput } from '../projectPage/projectCalls';
-import { type HouseReportKind, houseReportKind } from './houseReportKind';
+import { houseReportKind } from './houseReportKind';
 import { useHouseReport } from './useHouseReport';
 
 interface HouseReportTileProps {
