@@ -1,35 +1,15 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { infotechKey } from '../support/portalUnderTest';
+import { passGate } from '../support/passGate';
 import { signIn } from '../support/signIn';
 import { wcagProblems } from '../support/wcagProblems';
-
-/** The access-control system of the site tells that somebody went through its gate. */
-async function pass(
-  request: APIRequestContext,
-  email: string,
-  direction: 'in' | 'out',
-  projectIds: number[],
-) {
-  const answer = await request.post('/api/integrations/infotech/events', {
-    headers: { 'x-api-key': infotechKey },
-    data: {
-      eventId: crypto.randomUUID(),
-      email,
-      direction,
-      projectIds,
-      occurredAt: new Date().toISOString(),
-    },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 test('who is checked in on several sites chooses the project; checking out ends the question', async ({
   page,
   request,
 }) => {
   const terje = 'terje.loken@vindfang.example';
-  await pass(request, terje, 'in', [1, 2, 3]);
+  await passGate(request, terje, 'in', [1, 2, 3]);
   await signIn(page, terje);
   const dialog = page.getByRole('dialog', { name: 'Bytt prosjekt' });
   await expect(dialog).toBeVisible();
@@ -54,12 +34,12 @@ test('who is checked in on several sites chooses the project; checking out ends 
   await expect(dialog).toBeVisible();
   // Only the hub can tell it; an event before it has connected is not for this connection.
   await expect(async () => {
-    await pass(request, terje, 'in', [5]);
+    await passGate(request, terje, 'in', [5]);
     await expect(dialog).toHaveAccessibleDescription('4 prosjekter tilgjengelig', { timeout: 2_000 });
   }).toPass();
   await expect(dialog.getByRole('button', { name: 'Velg Fornebu strand' })).toBeVisible();
   await expect(async () => {
-    await pass(request, terje, 'out', [1]);
+    await passGate(request, terje, 'out', [1]);
     await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible({
       timeout: 2_000,
     });
@@ -74,7 +54,7 @@ test('who is checked in on several sites chooses the project; checking out ends 
 
 test('who asked for an address comes there, checked in or not', async ({ page, request }) => {
   const ylva = 'ylva.myhre@bergli.example';
-  await pass(request, ylva, 'in', [1, 2]);
+  await passGate(request, ylva, 'in', [1, 2]);
   await signIn(page, ylva, '/profile');
   await expect(page.getByRole('heading', { name: 'Min profil', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(ylva)).toBeVisible();

@@ -10,9 +10,8 @@ import { findUntried, holdMatrix } from '../testing/rights/holdMatrix';
 import { listRights } from '../testing/rights/listRights';
 import { reportRights } from '../testing/rights/reportRights';
 import type { RightsRow } from '../testing/rights/rightsRow';
-import { siteRights } from '../testing/rights/siteRights';
 
-/** Every call of document 2, and those on sites, by each who could ask; `roles` names the columns. */
+/** Every call of document 2 by each who could ask; `roles` names the columns. */
 const matrix: RightsRow[] = [
   ...complaintRights,
   ...actionRights,
@@ -20,7 +19,6 @@ const matrix: RightsRow[] = [
   ...listRights,
   ...exportRights,
   ...attachmentRights,
-  ...siteRights,
 ];
 
 let ground: Ground;
