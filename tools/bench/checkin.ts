@@ -14,11 +14,11 @@ import { getMuster } from '../../shared/src/contract/muster';
 import { listProjects } from '../../shared/src/contract/project';
 import { listRecentProjects, noteRecentProject } from '../../shared/src/contract/recentProject';
 import { caller } from './support/callApi';
-import { databaseOf } from './support/databaseOf';
+import { cpuOf } from './support/cpuOf';
 import { gatePeople, type GatePerson } from './support/gatePeople';
 import { startPortal, temporaryData } from './support/portal';
 import { postAt, type Posted } from './support/postAt';
-import { startBare } from './support/startBare';
+import { databaseOf, startBare } from './support/startBare';
 import { tokenFor } from './support/tokenFor';
 
 const { values: options } = parseArgs({
@@ -131,10 +131,21 @@ const bareOrigin = await startBare('barePassages.ts', port + 1, databaseOf(data)
 const bare = await postAt(bareOrigin, bodies, { perSecond: rate, headers });
 console.log(`bare handler, ${bodies.length} posts at ${rate} a second: ${figures(bare)}`);
 
+/** The database's processes; a connection that ends takes its count with it, so its figure is a floor. */
+const databasePids = async () => {
+  const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
+  return rows.map(({ pid }) => pid);
+};
+const before = { api: cpuOf([portal.pid]), database: cpuOf(await databasePids()) };
 const started = performance.now();
 const ours = await postAt(`${local}/api/integrations/infotech/events`, bodies, { perSecond: rate, headers });
 const seconds = (performance.now() - started) / 1000;
 console.log(`${bodies.length} posts of ${events} events in ${seconds.toFixed(1)} s: ${figures(ours)}`);
+const perEvent = (cpu: number) => `${((cpu / ours.length) * 1000).toFixed(2)} ms`;
+console.log(
+  `CPU for each post: API ${perEvent(cpuOf([portal.pid]) - before.api)}, ` +
+    `database ${perEvent(cpuOf(await databasePids()) - before.database)}`,
+);
 // The last news are on their way.
 await new Promise((resolve) => setTimeout(resolve, 2500));
 

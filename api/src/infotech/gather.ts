@@ -9,7 +9,7 @@ interface Waiting<Item, Answer> {
 interface GatherOptions {
   /** Items of one piece of work. */
   most: number;
-  /** Milliseconds for which the first waits for others. */
+  /** Milliseconds before each piece of work, for others to come. */
   pause: number;
   /** Whether a failure may be one item's own, so that the others are tried without it. */
   isOfItem: (error: unknown) => boolean;
@@ -37,8 +37,10 @@ export const gather = <Item, Answer>(
     }
   };
   const run = async () => {
-    await sleep(pause);
-    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    while (waiting.length > 0) {
+      await sleep(pause);
+      await settle(waiting.splice(0, most));
+    }
     isRunning = false;
   };
 

@@ -10,8 +10,8 @@ import type { InfotechEvent } from './insertEvents';
 import { requireInfotechKey } from './requireInfotechKey';
 import { saveInfotechEvents } from './saveInfotechEvents';
 
-/** Events that are written together, and the milliseconds for which the first of them waits for others. */
-const together = { most: 250, pause: 4 };
+/** Events that are written together, and the milliseconds in which they come: longer costs patience, shorter the database's time. */
+const together = { most: 250, pause: 10 };
 
 /** What the database can't take (SQLSTATE class 22) is one event's own fault. */
 const isOfItem = (error: unknown) => error instanceof pg.DatabaseError && (error.code ?? '').startsWith('22');
