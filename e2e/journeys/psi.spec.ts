@@ -85,6 +85,8 @@ test('who is new and has no HMS card reads it, but can not confirm it until the 
   await signIn(page, 'silje', '/projects/7');
   const card = page.getByRole('dialog', { name: 'Registrer HMS-kortet ditt' });
   await expect(card).toBeVisible();
+  // The one dialog waits for the other.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await card.getByRole('button', { name: 'Jeg har ikke HMS-kort' }).click();
   await card.getByRole('button', { name: 'Bekreft' }).click();
   await expect(card).toBeHidden();

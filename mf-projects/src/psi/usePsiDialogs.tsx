@@ -22,7 +22,7 @@ export function usePsiDialogs(project: Project) {
   const pdf = useDialog(loadPdf, { early: !psiConfirmed });
   const card = useDialog(loadCard, { early: false });
   const load = useLoadPdf(getPsi, { params: { id } });
-  useOpensByItself(!psiConfirmed && !isPsiMissing, psi.open);
+  useOpensByItself(!psiConfirmed && !isPsiMissing, loadPsi, psi.open);
 
   const unconfirmed = isPsiMissing ? 'missing' : 'unconfirmed';
   return {
