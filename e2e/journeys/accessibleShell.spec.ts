@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { acceptCookies } from '../support/acceptCookies';
+import { competenceIsDue } from '../support/competenceIsDue';
 import { kioskUrl, setUpKiosk } from '../support/kiosk';
 import { kioskScreens, lookAt, screens } from '../support/lookAt';
 import { password, people } from '../support/people';
@@ -66,9 +67,7 @@ test('the dialogs of the start: HMS card with errors, its question, courses; che
     const profile = (await answer.json()) as object;
     await route.fulfill({ response: answer, json: { ...profile, hmsCardIssuedDate: '2019-01-02' } });
   });
-  await page.route('**/settings/cometanceUpdated', (route) =>
-    route.fulfill({ json: { value: '2019-01-02' } }),
-  );
+  await competenceIsDue(page);
   await signIn(page, 'marte', '/projects');
   const card = page.getByRole('dialog', { name: 'Registrer HMS-kortet ditt' });
   await card.getByRole('button', { name: 'Lagre' }).click();

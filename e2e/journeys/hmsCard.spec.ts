@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { competenceIsDue } from '../support/competenceIsDue';
 import { signIn } from '../support/signIn';
 
 // What the service worker lets through is not seen by `page.route`.
@@ -14,9 +15,7 @@ test('whose card has run out is warned, registers a new one, and is asked for th
     const profile = (await answer.json()) as object;
     await route.fulfill({ response: answer, json: { ...profile, hmsCardIssuedDate: '2019-01-02' } });
   });
-  await page.route('**/settings/cometanceUpdated', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { value: '2019-01-02' } }) : route.continue(),
-  );
+  await competenceIsDue(page);
   await signIn(page, 'lars', '/projects');
   const card = page.getByRole('dialog', { name: 'Registrer HMS-kortet ditt' });
   await expect(card.getByText('HMS kortnummer er gått ut!')).toBeVisible();

@@ -25,7 +25,7 @@ test('who is new is asked for the HMS card and the courses, one after the other,
   await courses.getByRole('button', { name: 'Lagre' }).click();
   await expect(courses).toBeHidden();
 
-  const answered = page.waitForResponse('**/settings/cometanceUpdated');
+  const answered = page.waitForResponse('**/person/settings');
   await page.reload();
   await (await answered).finished();
   await expect(page.getByRole('button', { name: 'Innstillinger' })).toBeVisible();
