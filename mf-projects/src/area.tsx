@@ -75,7 +75,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
     {
       path: qrPath,
       page: QrPage,
-      calls: ({ params }) => firstProjectCalls({ params }).slice(0, 1),
+      calls: firstProjectCalls,
     },
   ],
 });

@@ -1,5 +1,4 @@
 import { getProject } from '@byggtun/shared/contract/project';
-import { listHouses } from '@byggtun/shared/contract/projectPlace';
 import { ask, type AskedCall } from '@byggtun/shared/portal/prefetch';
 
 import { numberIn } from './numberIn';
@@ -7,9 +6,9 @@ import { numberIn } from './numberIn';
 /** The input of the calls about one project. */
 export const projectInput = (id: number) => ({ params: { id } });
 
-/** What the pages of a project and of its houses ask first, beside their code. */
+/** What the pages of a project and of its houses ask first, beside their code. The houses' call would be 2 KB of the Dashboard's script. */
 export function firstProjectCalls({ params }: { params: { id?: string | undefined } }): AskedCall[] {
   const id = numberIn(params.id);
   if (id === undefined) return [];
-  return [ask(getProject, projectInput(id)), ask(listHouses, projectInput(id))];
+  return [ask(getProject, projectInput(id))];
 }
