@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
+import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
+import { putSetting } from '@byggtun/shared/contract/setting';
 import fc from 'fast-check';
 
 import { actionList } from '../action/actionList';
@@ -10,6 +12,7 @@ import { addressesOf } from '../testing/fuzz/addresses';
 import { bodiesOf } from '../testing/fuzz/bodies';
 import { createFuzzer } from '../testing/fuzz/fuzzer';
 import { goodBodies } from '../testing/fuzz/goodBodies';
+import { nastyText } from '../testing/fuzz/nasty';
 import { routesWithAddress } from '../testing/fuzz/routesWithAddress';
 import type { Known } from '../testing/fuzz/valueOf';
 import { buildGround, type Ground } from '../testing/rights/ground';
@@ -44,7 +47,8 @@ before(async () => {
 test('what the fuzzed bodies depart from is accepted', async () => {
   for (const [route, [body]] of good) {
     const { scene } = ground;
-    const { statusCode, body: said } = await scene.call(scene.worker, route.method, route.path, body);
+    const who = route === saveFavourite ? scene.staff : scene.worker;
+    const { statusCode, body: said } = await scene.call(who, route.method, route.path, body);
     assert.equal(statusCode, 200, `${route.path}: ${said}`);
   }
 });
@@ -69,6 +73,21 @@ test('addresses of each other call: no 500, nothing changed by who may not, noth
         drawn.map((url) => ({ url })),
       );
     });
+});
+
+test('texts to the confirmed safety instructions: no 500, nothing changed by who may not, nothing run', () => {
+  const entry = fc.record({ date: fc.oneof(fc.constant('2026-11-22'), nastyText), confirm: fc.boolean() });
+  const key = fc.oneof(fc.integer().map(String), nastyText);
+  const text = fc.oneof(
+    nastyText,
+    fc.dictionary(key, entry).map((value) => JSON.stringify(value)),
+  );
+  const url = putSetting.path.replace(':key', 'psiAgreement');
+  const payloads = fc.sample(text, { seed, numRuns });
+  return fuzz(
+    putSetting,
+    payloads.map((payload) => ({ url, payload, contentType: 'text/plain' })),
+  );
 });
 
 test('no comment that came of it holds anything that a browser would run', async () => {

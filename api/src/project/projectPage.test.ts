@@ -68,6 +68,7 @@ test('the search looks for each word in name and place, whatever their case and 
     ['_', ['Bakken_under']],
     ['\\', []],
     ["' or 1=1 --", []],
+    ['\u0000', ['Bakken 100%', 'Bakken_under', 'Ærfuglen', 'Østre Åsen', 'Åkeren']],
     ['  ', ['Bakken 100%', 'Bakken_under', 'Ærfuglen', 'Østre Åsen', 'Åkeren']],
   ];
   for (const [search, expected] of table)

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { route } from './route';
+import { storable } from './storable';
 
 const id = z.int32();
 
@@ -77,11 +78,11 @@ export const listProjectPage = route({
     /** `mine`: as `listFavourites`; `all`: as `listProjects`. */
     scope: z.enum(['mine', 'all']),
     /** Words that each must stand in the name or the place; whatever their case and accents. */
-    search: z.string().max(200).optional(),
+    search: z.string().max(200).overwrite(storable).optional(),
     /** Concept. */
     projTypeId: z.coerce.number<number>().int().min(1).max(2147483647).optional(),
     /** Phases, with commas between; all when nothing is said. */
-    statuses: z.string().max(1000).optional(),
+    statuses: z.string().max(1000).overwrite(storable).optional(),
     /** From 1. */
     page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
   }),

@@ -17,6 +17,10 @@ const tables = [
   'company',
   'project',
   'project_company',
+  'project_favourite',
+  'recent_project',
+  'psi_agreement',
+  'psi_opening',
 ] as const;
 
 /**

@@ -4,6 +4,7 @@ import { beginUpload } from '@byggtun/shared/contract/attachment';
 import { listComments, saveComment } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints, updateComplaint } from '@byggtun/shared/contract/complaint';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
+import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
 
 import type { Ground } from '../rights/ground';
@@ -30,7 +31,7 @@ const page = (title: string, day: string) => ({
 const records = 60;
 const many = <Value>(make: () => Promise<Value>) => Promise.all(Array.from({ length: records }, make));
 
-/** For each call that takes a body those that the contractor's responsible may send, from which the fuzzed ones depart. */
+/** For each call that takes a body those that the contractor's responsible may send (favourites: developer staff), from which the fuzzed ones depart. */
 export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...object[]]][]> => {
   const { scene, reports, contractorsComplaint, contractorsAction, fileOf } = ground;
   const [complaintId, ...complaintIds] = await many(contractorsComplaint);
@@ -84,6 +85,7 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
       exportTable,
       [{ FileName: 'Tabell', columns, footer: 'Sum', rows: { list: 'actions', headers, search: 'rekk' } }],
     ],
+    [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],
   ];
 };

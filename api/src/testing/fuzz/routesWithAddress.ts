@@ -11,10 +11,29 @@ import {
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
-import { listBuildings, listProjectUsers, listSections } from '@byggtun/shared/contract/projectPlace';
+import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
+import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
+import {
+  getAccidentPlan,
+  getColourReport,
+  getOptionsReport,
+  getProjectImage,
+  getPsi,
+} from '@byggtun/shared/contract/projectFile';
+import {
+  listBuildings,
+  listHouses,
+  listProjectUsers,
+  listSections,
+} from '@byggtun/shared/contract/projectPlace';
+import {
+  listRecentProjects,
+  noteRecentProject,
+  removeRecentProject,
+} from '@byggtun/shared/contract/recentProject';
 import type { Route } from '@byggtun/shared/contract/route';
 
-/** The calls of cases that take what stands in their address alone. */
+/** The calls of cases and projects that take what stands in their address alone. */
 export const routesWithAddress: Route[] = [
   getComplaint,
   listComplaintJournal,
@@ -24,6 +43,18 @@ export const routesWithAddress: Route[] = [
   listBuildings,
   listSections,
   listProjectUsers,
+  listHouses,
+  getProject,
+  getProjectAccess,
+  listProjectPage,
+  getProjectImage,
+  getPsi,
+  getAccidentPlan,
+  getOptionsReport,
+  getColourReport,
+  listRecentProjects,
+  noteRecentProject,
+  removeRecentProject,
   findUpload,
   completeUpload,
   getAttachment,
