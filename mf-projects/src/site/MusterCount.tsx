@@ -28,7 +28,7 @@ export function MusterCount({ people, roll }: MusterCountProps) {
       <strong>{formatCount(missing)}</strong>
       <span>
         {missing === 0 ? 'mangler: alle er gjort rede for' : 'mangler'}
-        <span className="muster-count-more bt-figures">
+        <span className="muster-count-more">
           {formatCount(found)} av {counted(people.length, 'person', 'personer')} funnet
           {out > 0 ? `, ${formatCount(out)} sjekket ut` : ''}. Oppropet begynte{' '}
           {formatDateTime(roll.startedAt)}.

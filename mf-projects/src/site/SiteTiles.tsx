@@ -4,6 +4,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 import { getProject } from '@byggtun/shared/contract/project';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
+import { NoTile } from '@byggtun/shared/ui/NoTile';
 import { Tile } from '@byggtun/shared/ui/Tile';
 
 import { numberIn } from '../projectPage/numberIn';
@@ -27,7 +28,7 @@ function useSite({ projectId, houseId }: SiteTileProps): number | undefined {
 /** The way to who has worked on the site. */
 export function SiteListTile(props: SiteTileProps) {
   const id = useSite(props);
-  if (id === undefined) return <span className="bt-no-tile" />;
+  if (id === undefined) return <NoTile />;
   return <Tile to={paths.siteList(id)} label="Oversiktsliste" icon={<SolutionOutlined />} />;
 }
 
@@ -35,7 +36,7 @@ export function SiteListTile(props: SiteTileProps) {
 export function MusterTile(props: SiteTileProps) {
   const id = useSite(props);
   const { data } = useMuster(id ?? null);
-  if (id === undefined) return <span className="bt-no-tile" />;
+  if (id === undefined) return <NoTile />;
   return (
     <Tile
       to={paths.muster(id)}

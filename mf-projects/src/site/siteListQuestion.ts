@@ -2,14 +2,14 @@ import { listSiteDays, type SiteDayRow } from '@byggtun/shared/contract/siteList
 import type { ListColumn, ListQuestion } from '@byggtun/shared/table/listDefinition';
 
 const columns: readonly ListColumn<SiteDayRow>[] = [
-  { value: 'day', text: 'Dag', type: 'date', width: '124px' },
-  { value: 'name', text: 'Navn', type: 'string', width: '20%' },
-  { value: 'birthDate', text: 'Født', type: 'date', width: '128px' },
-  { value: 'hmsCardNumber', text: 'HMS-kort', type: 'string', width: '132px' },
+  { value: 'day', text: 'Dag', type: 'date', width: '120px' },
+  { value: 'name', text: 'Navn', type: 'string', width: '18%' },
+  { value: 'birthDate', text: 'Født', type: 'date', width: '116px' },
+  { value: 'hmsCardNumber', text: 'HMS-kort', type: 'string', width: '120px' },
   { value: 'employer', text: 'Arbeidsgiver', type: 'string' },
   { value: 'employerRegNum', text: 'Org.nr.', type: 'string', show: 'wide', exportCol: true, width: '128px' },
-  { value: 'firstIn', text: 'Første inn', type: 'string', removeFilter: true, width: '108px' },
-  { value: 'lastOut', text: 'Siste ut', type: 'string', removeFilter: true, width: '136px' },
+  { value: 'firstIn', text: 'Første inn', type: 'string', removeFilter: true, width: '100px' },
+  { value: 'lastOut', text: 'Siste ut', type: 'string', removeFilter: true, width: '120px' },
   { value: 'isComplete', text: 'Fullstendig', type: 'boolean', show: false, exportCol: true, width: '128px' },
   ...(
     [
