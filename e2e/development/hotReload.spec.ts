@@ -4,7 +4,7 @@ import { signIn } from '../support/signIn';
 import { type Dev, firstEdit, sourceFile, startDev } from './startDev';
 
 const port = 4196;
-const source = sourceFile('mf-projects/src/project/ProjectListPage.tsx');
+const source = sourceFile('mf-projects/src/projectList/ProjectListPage.tsx');
 let dev: Dev;
 
 test.use({ baseURL: `http://localhost:${port}` });
@@ -23,13 +23,13 @@ test.afterAll(async () => {
 test('an edit of an area shows in the portal without a reload, and what was typed stays', async ({
   page,
 }) => {
-  await signIn(page, 'kari', '/projects');
+  await signIn(page, 'kari', '/projects?show=all');
   await page.getByRole('searchbox').fill('Oslo');
   await page.evaluate(() => Object.assign(window, { marked: true }));
   await expect(page.getByRole('heading', { name: 'Alle prosjekter' })).toBeVisible();
 
-  source.edit('heading="Alle prosjekter"', 'heading="Alle våre prosjekter"');
-  await expect(page.getByRole('heading', { name: 'Alle våre prosjekter' })).toBeVisible(firstEdit);
+  source.edit('{overviewTitle(session, overview.scope)}', '{`${overviewTitle(session, overview.scope)} nå`}');
+  await expect(page.getByRole('heading', { name: 'Alle prosjekter nå' })).toBeVisible(firstEdit);
   await expect(page.getByRole('searchbox')).toHaveValue('Oslo');
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });
