@@ -31,7 +31,7 @@ test('one area is compiled, the others are the released ones, and all stand in o
   expect(versions.cases).toBe('development');
   expect(versions.projects).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
 
-  await signIn(page, 'kari', '/projects');
+  await signIn(page, 'kari', '/projects?show=all');
   await expect(page.getByRole('heading', { name: 'Alle prosjekter' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByText('Reklamasjoner').click();
   await expect(page.getByRole('heading', { name: 'Dine reklamasjoner' })).toBeVisible();
