@@ -156,7 +156,7 @@ say('   pages of cards that had come', shown, '', true);
 await slowDown(1);
 await page.setViewportSize({ width: 1280, height: 900 });
 await page.goto(`${portal.origin}/projects?show=all`);
-await page.locator('main article').first().waitFor();
+await page.locator('main a[href^="/projects/"]').first().waitFor();
 const projects = Number(/\d[\d\s]*/.exec(await page.getByRole('main').innerText())?.[0].replace(/\D/g, ''));
 assert.ok(projects >= 3_000, `thousands of projects are needed, there are ${projects}`);
 await slowDown(4);
