@@ -6,7 +6,6 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { Card } from '@byggtun/shared/ui/Card';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow, useMedia } from '@byggtun/shared/ui/useMedia';
-import { Suspense } from 'react';
 
 import { RecentProjects } from './RecentProjects';
 
@@ -21,11 +20,7 @@ export function DashboardPage() {
 
   return (
     <Page heading={`Hei, ${firstName}!`} actions={isSmall ? null : headline}>
-      {isTouch ? (
-        <Suspense>
-          <PullDown />
-        </Suspense>
-      ) : null}
+      {isTouch ? <PullDown /> : null}
       {isSmall ? (
         <>
           <Card title="Oversikt over dine saker">

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 const failed = new Set<() => void>();
 
@@ -10,21 +10,35 @@ export type LazyPage<Props extends object> = ComponentType<Props> & {
 
 /**
  * A page whose code is fetched when it is first shown: `lazyPage(() => import('./Page').then((m) => m.Page))`.
- * React.lazy keeps a failure for ever; this one is fetched anew the next time that the area is mounted.
+ * What has been fetched ahead is drawn at once. Not React.lazy: it draws twice even then, keeps a failure for ever, and React
+ * holds back what comes within 300 ms of another part's waiting. A failure is kept until the area is mounted the next time.
  */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
-  const make = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        failed.add(() => (Page = make()));
-        throw error;
-      }
-    });
-  let Page = make();
-  const LazyPage = (props: Props) => <Page {...props} />;
-  return Object.assign(LazyPage, { load: () => load().catch(() => undefined) });
+  let here: ComponentType<Props> | undefined;
+  let coming: Promise<ComponentType<Props>> | undefined;
+  const fetchAhead = () => load().then((page) => (here = page));
+  const fetchPage = () => {
+    coming ??= fetchAhead();
+    coming.catch(() => failed.add(() => (coming = undefined)));
+    return coming;
+  };
+
+  function LazyPage(props: Props) {
+    const [Page, setPage] = useState(() => here);
+    const [failure, setFailure] = useState<{ cause: unknown }>();
+    useEffect(() => {
+      if (Page) return undefined;
+      let over = false;
+      fetchPage().then(
+        (page) => !over && setPage(() => page),
+        (cause: unknown) => !over && setFailure({ cause }),
+      );
+      return () => void (over = true);
+    }, [Page]);
+    if (failure) throw failure.cause;
+    return Page ? <Page {...props} /> : null;
+  }
+  return Object.assign(LazyPage, { load: () => fetchAhead().catch(() => undefined) });
 }
 
 /** Lets every page whose code could not be fetched be fetched again. */

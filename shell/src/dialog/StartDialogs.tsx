@@ -5,7 +5,7 @@ import type { Profile } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { today } from '@byggtun/shared/text/date';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { nextDialog, type StartDialog } from './nextDialog';
 
@@ -40,13 +40,11 @@ export function StartDialogs({ onProfile }: { onProfile: (profile: Profile) => v
   // One whose code can't be had is not asked today.
   return (
     <CrashBoundary key={dialog.kind} onCrash={close}>
-      <Suspense>
-        {dialog.kind === 'hmsCard' ? (
-          <HmsCardDialog reason={dialog.reason} onSaved={setSaved} onClosed={close} />
-        ) : (
-          <CompetenceDialog onClosed={close} />
-        )}
-      </Suspense>
+      {dialog.kind === 'hmsCard' ? (
+        <HmsCardDialog reason={dialog.reason} onSaved={setSaved} onClosed={close} />
+      ) : (
+        <CompetenceDialog onClosed={close} />
+      )}
     </CrashBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { listCurrentProjects } from '@byggtun/shared/contract/checkIn';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const CheckInChoice = lazyPage(() => import('./CheckInChoice').then((choice) => choice.CheckInChoice));
 
@@ -30,9 +30,7 @@ export function CheckInStart({ hasPage, onOver }: StartProps) {
   if (!first?.length) return null;
   return (
     <CrashBoundary onCrash={onOver}>
-      <Suspense>
-        <CheckInChoice projects={data ?? first} place={{ hasPage, home }} onOver={onOver} />
-      </Suspense>
+      <CheckInChoice projects={data ?? first} place={{ hasPage, home }} onOver={onOver} />
     </CrashBoundary>
   );
 }
