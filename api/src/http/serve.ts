@@ -9,6 +9,7 @@ import { readForm } from './readForm';
 import { type FileAnswer, sendFile } from './sendFile';
 import { sendStored, type StoredAnswer } from './sendStored';
 import { sendStream, type StreamAnswer } from './sendStream';
+import type { Written } from './writtenList';
 
 type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends { [P in K]: infer S extends z.ZodType }
   ? z.output<S>
@@ -25,14 +26,14 @@ export interface Call<R extends Route> {
   reply: FastifyReply;
 }
 
-/** What a handler answers: what the contract says, or the file. */
+/** What a handler answers: what the contract says, as a value or written already, or the file. */
 type Given<R extends Route> = R extends { file: string; streamed: true }
   ? StreamAnswer
   : R extends { file: string; stored: true }
     ? StoredAnswer
     : R extends { file: string }
       ? FileAnswer
-      : RouteAnswer<R>;
+      : RouteAnswer<R> | Written<RouteAnswer<R>>;
 
 const answerOf = ({ answer, file }: Route) => (file ? { content: { [file]: { schema: answer } } } : answer);
 
@@ -71,6 +72,7 @@ export const serve = <R extends Route>(
       const given = await handler({ params, query, body, token, request, reply } as Call<R>);
       if (declared.keep !== undefined && !isKiosk(request, app.settings))
         reply.headers({ 'cache-control': `private, max-age=${declared.keep}`, vary: 'authorization' });
+      if (Buffer.isBuffer(given)) return reply.type('application/json; charset=utf-8').send(given);
       if (!declared.file) return given;
       if (declared.streamed) return sendStream(reply, declared.file, given as StreamAnswer);
       if (declared.stored) return sendStored(request, reply, given as StoredAnswer);

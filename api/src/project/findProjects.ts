@@ -7,16 +7,12 @@ import type { CurrentUser } from '../person/currentUser';
 import { ownProjects } from './ownProjects';
 import { selectProjects } from './selectProjects';
 
-/** The projects that the caller may see, by name. */
-export const findProjects = ({ db, pool }: Connection, user: CurrentUser): Promise<Project[]> =>
-  runPrepared(pool, selectProjects(db, user));
-
-/** Those of them that are their own (`ownProjects`). */
+/** The caller's own projects (`ownProjects`), by name. */
 export const findFavourites = ({ db, pool }: Connection, user: CurrentUser): Promise<Project[]> =>
   runPrepared(pool, selectProjects(db, user).where('project.id', 'in', ownProjects(user)));
 
 /**
- * One of them.
+ * One project.
  * @throws Refusal 404 when it is not there or not theirs to see
  */
 export const findProject = async (

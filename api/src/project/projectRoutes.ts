@@ -17,11 +17,12 @@ import type { FastifyInstance } from 'fastify';
 import { findReportUsers } from '../aberration/findReportUsers';
 import { serve } from '../http/serve';
 import { currentUser } from '../person/currentUser';
+import { createAllProjects } from './createAllProjects';
 import { findBuildings } from './findBuildings';
 import { findFilterOptions } from './findFilterOptions';
 import { findHouses } from './findHouses';
 import { findProjectPage } from './findProjectPage';
-import { findFavourites, findProject, findProjects } from './findProjects';
+import { findFavourites, findProject } from './findProjects';
 import { findSections } from './findSections';
 import { requireProject } from './requireProject';
 import { saveFavourite } from './saveFavourite';
@@ -52,7 +53,8 @@ const placeRoutes = (app: FastifyInstance): void => {
 export const projectRoutes = (app: FastifyInstance): void => {
   const { database } = app;
   const { db } = database;
-  serve(app, listProjects, async ({ request }) => findProjects(database, await currentUser(request)));
+  const findAll = createAllProjects(database);
+  serve(app, listProjects, async ({ request }) => findAll(await currentUser(request)));
   serve(app, listFavourites, async ({ request }) => findFavourites(database, await currentUser(request)));
   serve(app, listProjectPage, async ({ request, query }) =>
     findProjectPage(database, await currentUser(request), query),

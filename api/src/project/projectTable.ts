@@ -30,6 +30,12 @@ interface ProjectTable {
   search: GeneratedAlways<string>;
 }
 
+/** One row: which state of the projects this is. */
+interface ProjectRevisionTable {
+  /** Another one after each change of what `selectProjects` tells to everybody in a company. */
+  id: string;
+}
+
 interface ProjectImageTable {
   project_id: number;
   /** One of the contract's `projectImageWidths`. */
@@ -146,6 +152,7 @@ interface CustomerTable {
 export interface ProjectTables {
   project_type: ProjectTypeTable;
   project: ProjectTable;
+  project_revision: ProjectRevisionTable;
   project_image: ProjectImageTable;
   project_document: ProjectDocumentTable;
   project_member: ProjectMemberTable;

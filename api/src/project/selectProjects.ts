@@ -41,7 +41,10 @@ const isConfirmed = (eb: Eb, { personId }: CurrentUser) =>
       .select('psi_agreement.project_id'),
   );
 
-/** The projects that somebody may see, by name, with what the contract tells of them. */
+/**
+ * The projects that somebody may see, by name, with what the contract tells of them. What depends on the person is found by
+ * `personalProjects` too; what depends on anything else changes `project_revision` (migration 0015).
+ */
 export const selectProjects = (db: Kysely<Database>, user: CurrentUser) =>
   visibleProjects(db, user)
     .innerJoin('project_type', 'project_type.id', 'project.project_type_id')

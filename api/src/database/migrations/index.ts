@@ -13,6 +13,7 @@ import * as storedFiles from './0010-stored-files';
 import * as richComments from './0011-rich-comments';
 import * as projectsWhole from './0012-projects';
 import * as siteList from './0014-site-list';
+import * as projectList from './0015-project-list';
 
 /** Every migration in its order. Forward only: what has run is never changed, a new one is added. */
 export const migrations: Record<string, Migration> = {
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0011-rich-comments': richComments,
   '0012-projects': projectsWhole,
   '0014-site-list': siteList,
+  '0015-project-list': projectList,
 };
