@@ -136,3 +136,39 @@ test('contractors have neither the tiles nor the pages', async ({ browser }) => 
     }
   }
 });
+
+test('on paper: the lists as they stood on the screen, black on white, without what is pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'kari', `/projects/${site}/sitelist`);
+  const table = main(page).getByRole('table');
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    addEventListener('beforeprint', () => {
+      root.dataset.printed = getComputedStyle(root).getPropertyValue('--bt-text');
+    });
+  });
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '#1B1F33');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(main(page).getByRole('searchbox')).toBeHidden();
+  await expect(main(page).getByRole('button', { name: 'Last ned PDF' })).toBeHidden();
+  await expect(main(page).getByText(/^1–10 av \d{3}/)).toBeVisible();
+  await expect(table).toBeVisible();
+
+  await page.goto(muster);
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+  await expect(main(page).getByText('Følger med av seg selv.')).toBeHidden();
+  const box = await main(page)
+    .getByRole('button', { name: /^Funnet/ })
+    .first()
+    .boundingBox();
+  expect([box?.width, box?.height]).toEqual([20, 20]);
+});

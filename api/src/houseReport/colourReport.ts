@@ -26,6 +26,7 @@ export const colourReport = (
     {
       kind: 'table',
       columns,
+      of: nameOf(chosen),
       rows: chosen.map(({ room, surface, code, name }) => [room, surface, code, name]),
     },
   ]);

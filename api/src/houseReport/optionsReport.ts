@@ -56,7 +56,13 @@ export const optionsReport = (
   ];
   const phases = groupBy(options, ({ phase }) => phase).flatMap(([phase, chosen]): PdfBlock[] => [
     { kind: 'heading', text: phase },
-    { kind: 'table', columns, rows: chosen.map(rowOf(hasCustomers)), sum: summed('I alt', sumOf(chosen)) },
+    {
+      kind: 'table',
+      columns,
+      of: phase,
+      rows: chosen.map(rowOf(hasCustomers)),
+      sum: summed('I alt', sumOf(chosen)),
+    },
   ]);
   const total: PdfBlock = {
     kind: 'notice',

@@ -43,7 +43,7 @@ const drawGround = (paper: Paper, top: number, height: number, ground: string | 
 };
 
 /** Draws a table; a row is never torn apart. */
-export const drawTable = (paper: Paper, whole: Part, { columns, rows, sum }: PdfTable): void => {
+export const drawTable = (paper: Paper, whole: Part, { columns, rows, sum, of }: PdfTable): void => {
   const table = paper.struct('Table');
   whole.add(table);
   const titles = cellsOf(
@@ -66,7 +66,12 @@ export const drawTable = (paper: Paper, whole: Part, { columns, rows, sum }: Pdf
   /** On further pages the head is for the eye alone: the table has one. */
   const repeatHead = () =>
     drawBeside(paper, () => {
-      paper.font('bold').fontSize(9);
+      paper.font('bold');
+      if (of) {
+        paper.fontSize(11).fillColor(colours.secondary).text(`${of} (fortsetter)`, margins.left);
+        paper.y += 4;
+      }
+      paper.fontSize(9);
       const [top, height] = [paper.y, heightOf(paper, titles)];
       drawGround(paper, top, height, colours.soft);
       paper.fillColor(colours.text);
@@ -77,18 +82,20 @@ export const drawTable = (paper: Paper, whole: Part, { columns, rows, sum }: Pdf
   paper.font('bold').fontSize(9);
   makeRoom(paper, 2 * heightOf(paper, titles));
   drawRow(titles, 'TH', colours.soft);
-  for (const texts of rows) {
+  const sums = sum && cellsOf(paper, columns, sum);
+  // The sum never stands on a page without a row.
+  const foot = sums ? heightOf(paper, sums) : 0;
+  for (const [index, texts] of rows.entries()) {
     const cells = cellsOf(paper, columns, texts);
     paper.font('regular').fontSize(9);
-    if (makeRoom(paper, heightOf(paper, cells))) repeatHead();
+    const height = heightOf(paper, cells) + (index === rows.length - 1 ? foot : 0);
+    if (makeRoom(paper, height)) repeatHead();
     paper.font('regular');
     drawRow(cells, 'TD');
   }
-  if (sum) {
-    const cells = cellsOf(paper, columns, sum);
+  if (sums) {
     paper.font('bold');
-    if (makeRoom(paper, heightOf(paper, cells))) repeatHead();
-    drawRow(cells, 'TD', colours.soft);
+    drawRow(sums, 'TD', colours.soft);
   }
   table.end();
 };

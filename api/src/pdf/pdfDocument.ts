@@ -13,6 +13,8 @@ export interface PdfTable {
   columns: readonly PdfColumn[];
   /** A text for each column. */
   rows: readonly (readonly string[])[];
+  /** What its rows belong to, said again above its head on each page that it goes on to. */
+  of?: string;
   /** The last row, set off from the others. */
   sum?: readonly string[];
 }

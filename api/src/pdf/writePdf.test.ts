@@ -56,6 +56,7 @@ test('a long table goes on with its head on each page, a row whole on one, its s
             `Valg nummer ${index} `.repeat(9),
             `${index} kr`,
           ]),
+          of: 'Fase 1',
           sum: ['I alt', '7 140 kr'],
         },
       ],
@@ -63,6 +64,8 @@ test('a long table goes on with its head on each page, a row whole on one, its s
   );
   assert.ok(pages.length > 3);
   for (const page of pages) assert.match(page, /Valg {2}?Pris|Valg\s+Pris/);
+  assert.doesNotMatch(pages[0] ?? '', /fortsetter/);
+  for (const page of pages.slice(1)) assert.match(page, /Fase 1 \(fortsetter\)\s+Valg\s+Pris/);
   assert.deepEqual(
     Array.from({ length: count }, (_, index) => index).filter(
       (index) =>

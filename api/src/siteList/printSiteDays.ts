@@ -34,15 +34,18 @@ const columns = [
   { title: 'Ut', share: 1.6 },
 ];
 
+/** Said where something is not known that § 15 asks for. */
+const missing = 'Mangler';
+
 const cellsOf = (row: SiteDayRow): string[] => [
   written(row.day),
   row.name,
-  written(row.birthDate),
-  row.hmsCardNumber ?? '',
-  row.employer ?? '',
-  row.employerRegNum ?? '',
-  row.firstIn ?? '',
-  row.lastOut ?? '',
+  written(row.birthDate) || missing,
+  row.hmsCardNumber ?? missing,
+  row.employer ?? missing,
+  row.employerRegNum ?? missing,
+  row.firstIn ?? '–',
+  row.lastOut ?? '–',
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { getFilterOptions } from '@byggtun/shared/contract/project';
+import { defaultPhases, getFilterOptions } from '@byggtun/shared/contract/project';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { SelectField } from '@byggtun/shared/form/SelectField';
 import { useCall } from '@byggtun/shared/portal/useCall';
@@ -54,7 +54,8 @@ export function OverviewFilter({ overview, onUse, onClosed }: OverviewFilterProp
               onChange={(chosen) => choose({ projTypeId: chosen, phases })}
             />
             <PhaseField
-              all={projectStatuses}
+              // What the view opens with can be taken away also where no project stands there now.
+              all={[...new Set([...defaultPhases, ...projectStatuses])]}
               chosen={phases}
               onChange={(chosen) => choose({ projTypeId, phases: chosen })}
             />

@@ -129,6 +129,7 @@ test('a failure offers to try again', async () => {
   overview.api.refuse(listProjectPage, 500, { message: 'Feil på server' });
   const { user } = overview.open(viewers.staff, '/projects?show=all');
   const again = await screen.findByRole('button', { name: 'Prøv igjen' });
+  expect(screen.queryByText('Henter prosjektene …')).not.toBeInTheDocument();
   overview.api.answer(listProjectPage, () => ({ items: [park], totalCount: 1 }));
   await user.click(again);
   await overview.shows('Sandaker park');

@@ -19,14 +19,14 @@ export function ProjectListPage() {
   const state = useOverview();
   const { overview, first, isWaiting } = state;
   const count = isWaiting ? undefined : first.data?.totalCount;
+  // What went wrong is told below.
+  const waiting = first.error ? '' : 'Henter prosjektene …';
 
   return (
     <Page
       heading={overviewTitle(session, overview.scope)}
       subtitle={
-        <span role="status">
-          {count === undefined ? 'Henter prosjektene …' : counted(count, 'prosjekt', 'prosjekter')}
-        </span>
+        <span role="status">{count === undefined ? waiting : counted(count, 'prosjekt', 'prosjekter')}</span>
       }
     >
       <OverviewToolbar state={state} />

@@ -19,7 +19,11 @@ export function MusterAge({ asOf }: { asOf: string }) {
   const { network } = usePortal();
   const minutes = Math.max(0, Math.floor((useNow(15_000) - Date.parse(asOf)) / 60_000));
   if (network.online && minutes < old)
-    return <p className="bt-secondary">Oppdatert {formatDateTime(asOf)}. Følger med av seg selv.</p>;
+    return (
+      <p className="bt-secondary">
+        Oppdatert {formatDateTime(asOf)}. <span className="muster-live">Følger med av seg selv.</span>
+      </p>
+    );
   return (
     <p className="muster-old" role="alert">
       <WarningOutlined aria-hidden />

@@ -13,6 +13,7 @@ interface PdfFailureProps {
 export function PdfFailure({ text, onAgain, onSave }: PdfFailureProps) {
   return (
     <EmptyState
+      failed
       text={text}
       action={
         <div className="bt-link-buttons">

@@ -1,4 +1,5 @@
 import InboxOutlined from '@ant-design/icons/InboxOutlined';
+import WarningFilled from '@ant-design/icons/WarningFilled';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
@@ -6,13 +7,16 @@ interface EmptyStateProps {
   text: string;
   /** The one thing to do. */
   action?: ReactNode;
+  /** Something went wrong, so that it is not known whether it is there. */
+  failed?: boolean;
 }
 
 /** Stands where a thing would be that is not there. */
-export function EmptyState({ text, action }: EmptyStateProps) {
+export function EmptyState({ text, action, failed = false }: EmptyStateProps) {
+  const Icon = failed ? WarningFilled : InboxOutlined;
   return (
     <div className="bt-empty" role="status">
-      <InboxOutlined className="bt-empty-icon" aria-hidden />
+      <Icon className="bt-empty-icon" aria-hidden />
       <p>{text}</p>
       {action}
     </div>

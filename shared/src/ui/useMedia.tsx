@@ -2,6 +2,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { type Breakpoint, breakpoints } from './breakpoints';
 
+const onScreen = new Map<string, boolean>();
+
+/** Paper is narrower than the window: what is printed is what stood on the screen. */
+function holds(query: string): boolean {
+  const isPaper = window.matchMedia('print').matches;
+  if (!isPaper) onScreen.set(query, window.matchMedia(query).matches);
+  return onScreen.get(query) ?? window.matchMedia(query).matches;
+}
+
 /** Whether a media query holds, live. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -12,7 +21,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => holds(query));
 }
 
 const below = (end: Breakpoint) => `(width < ${breakpoints[end]}px)`;

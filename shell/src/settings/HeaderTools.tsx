@@ -4,6 +4,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 
 import { LayoutPlace } from '../layout/LayoutPlace';
 import { theme } from '../theme/themeStore';
+import { useLightPaper } from '../theme/useLightPaper';
 import { useThemeSetting } from '../theme/useThemeSetting';
 import { TimePlace } from '../timeRegistration/TimePlace';
 import { CompanyPlace } from './CompanyPlace';
@@ -24,6 +25,7 @@ interface HeaderToolsProps {
 export function HeaderTools({ layouts, timeRegistrationUrl, onSignOut }: HeaderToolsProps) {
   const { kiosk, session } = usePortal();
   const chosen = useThemeSetting(theme);
+  useLightPaper(theme, kiosk);
   const { Dialog, open, close } = useDialog(
     () => import('./SettingsDrawer').then(({ SettingsDrawer }) => SettingsDrawer),
     { early: false },
