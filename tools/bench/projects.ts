@@ -1,9 +1,10 @@
 // The calls of projects on 5,000 projects, one of them with 200 people, as developer staff who see all of them and as a contractor's main
 // contact, ten at a time, beside a bare handler that runs one hand-written statement for each (`support/bare/`), in turn in the same run,
 // on the same database.
+// A call that stays below half the bar in its first round is not asked in further ones: the whole takes some three minutes.
 //   --data FOLDER     a data folder with an embedded database that is filled already
 //   --projects 5000   how many
-//   --rounds 3 --seconds 3 --connections 10
+//   --rounds 3 --seconds 2 --connections 10 --port 4320
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -18,17 +19,19 @@ import { databaseOf, startBare } from './support/startBare';
 import { tokenFor } from './support/tokenFor';
 
 const bar = 100;
-const port = 4320;
 const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
     projects: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '10' },
+    port: { type: 'string', default: '4320' },
   },
 });
 
+const port = Number(options.port);
+const began = performance.now();
 const data = options.data ?? temporaryData();
 const seeded = spawnSync(
   process.execPath,
@@ -47,20 +50,29 @@ const get = async (url: string, token?: string) => {
   return answer.json() as Promise<unknown>;
 };
 
-/** Measures one call on every side in turn; the first turn warms up. */
-const measure = async (sides: { url: string; token?: string }[]): Promise<Load[]> => {
+interface Side {
+  url: string;
+  token?: string;
+}
+
+const warmUp = 0.5;
+const shoot = ({ url, token }: Side, seconds: number) =>
+  load(url, { ...(token && { token }), connections: Number(options.connections), seconds });
+
+/** Measures one call on every side in turn; ours first. */
+const measure = async (sides: Side[]): Promise<Load[]> => {
+  for (const side of sides) await shoot(side, warmUp);
   const rounds: Load[][] = sides.map(() => []);
-  for (let turn = -1; turn < Number(options.rounds); turn++)
-    for (const [at, { url, ...who }] of sides.entries()) {
-      const seconds = turn < 0 ? 1 : Number(options.seconds);
-      const round = await load(url, { ...who, connections: Number(options.connections), seconds });
-      if (turn >= 0) rounds[at]?.push(round);
-    }
+  for (let turn = 0; turn < Number(options.rounds); turn++) {
+    if ((rounds[0]?.[0]?.p95 ?? bar) < bar / 2) break;
+    for (const [at, side] of sides.entries()) rounds[at]?.push(await shoot(side, Number(options.seconds)));
+  }
   return rounds.map(middleOf);
 };
 
 const figure = (value: number) => value.toFixed(1).padStart(7);
 const problems: string[] = [];
+let worst = 0;
 
 /** What is asked for: its name, its path, and whether the bare handler answers it too. */
 type Shot = readonly [name: string, path: string, beside?: 'bare'];
@@ -73,8 +85,11 @@ const judge = async (who: string, token: string, address: string, [name, path, b
   if (!mine) return;
   console.log(
     `${who.padEnd(11)} ${name.padEnd(34)} p50 ${figure(mine.p50)} ms  p95 ${figure(mine.p95)} ms` +
-      (theirs ? `   bare ${figure(theirs.p50)} ${figure(theirs.p95)}` : ''),
+      (theirs
+        ? `   bare ${figure(theirs.p50)} ${figure(theirs.p95)}   ${(mine.p50 / theirs.p50).toFixed(2)} ×`
+        : ''),
   );
+  worst = Math.max(worst, mine.p95);
   if (mine.p95 > bar) problems.push(`${who}, ${name}: p95 ${mine.p95.toFixed(0)} ms, bar ${bar}`);
 };
 
@@ -113,5 +128,10 @@ for (const [who, email] of [
 }
 
 await portal.end();
-console.log(problems.length === 0 ? '\nAll within the bars.' : `\nBeyond the bars:\n${problems.join('\n')}`);
+const took = ((performance.now() - began) / 1000).toFixed(0);
+console.log(
+  problems.length === 0
+    ? `\nEvery call within the bar: p95 at most ${worst.toFixed(0)} of ${bar} ms. Took ${took} s.`
+    : `\nBeyond the bar:\n${problems.join('\n')}\nTook ${took} s.`,
+);
 process.exit(problems.length === 0 ? 0 : 1);
