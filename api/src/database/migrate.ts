@@ -8,9 +8,10 @@ const lockNumber = 4_100_001;
 
 /**
  * Brings the database up to date; two instances that start at once take turns.
+ * @param last the last migration of an older version, for tests of those that came later
  * @throws StartError when a migration fails; what came before it stays.
  */
-export const migrate = async ({ db, pool }: Connection): Promise<void> => {
+export const migrate = async ({ db, pool }: Connection, last?: string): Promise<void> => {
   const holder = await pool.connect();
   try {
     await holder.query('select pg_advisory_lock($1)', [lockNumber]);
@@ -18,7 +19,9 @@ export const migrate = async ({ db, pool }: Connection): Promise<void> => {
       db,
       provider: { getMigrations: async () => Promise.resolve(migrations) },
     });
-    const { error, results = [] } = await migrator.migrateToLatest();
+    const { error, results = [] } = await (last === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(last));
     if (error === undefined) return;
     const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'før den første';
     throw new StartError(`Oppgraderingen av databasen stoppet (${failed}).`, { cause: error });

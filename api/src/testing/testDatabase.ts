@@ -25,15 +25,18 @@ const clusterUrl = async (): Promise<string> => {
   return (await ownCluster).url;
 };
 
-/** A fresh, migrated database closed after the file's last test. */
-export const testDatabase = async (): Promise<Connection> => {
+/**
+ * A fresh, migrated database closed after the file's last test.
+ * @param last where its migrations end, as in a database of an older version: `0012-projects`
+ */
+export const testDatabase = async (last?: string): Promise<Connection> => {
   const cluster = await clusterUrl();
   const name = `test_${randomBytes(6).toString('hex')}`;
   await execute(cluster, `create database ${name}`);
   const address = new URL(cluster);
   address.pathname = name;
   const connection = await connect(address.href);
-  await migrate(connection);
+  await migrate(connection, last);
   cleanUp(connection.close);
   return connection;
 };
