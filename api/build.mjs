@@ -2,7 +2,11 @@ import { build } from 'esbuild';
 
 /** Bundles the server with the parts of the shared package that it uses; packages from the registry stay outside. */
 await build({
-  entryPoints: { main: 'src/main.ts', imageWorker: 'src/image/imageWorker.ts' },
+  entryPoints: {
+    main: 'src/main.ts',
+    imageWorker: 'src/image/imageWorker.ts',
+    pdfWorker: 'src/pdf/pdfWorker.ts',
+  },
   outdir: 'dist',
   absWorkingDir: import.meta.dirname,
   bundle: true,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FileAnswer } from '../http/sendFile';
 import { serve } from '../http/serve';
 import type { PdfDocument } from '../pdf/pdfDocument';
-import { writePdf } from '../pdf/writePdf';
+import { printPdf } from '../pdf/printPdf';
 import { currentUser } from '../person/currentUser';
 import { today } from '../time/today';
 import { colourReport } from './colourReport';
@@ -17,7 +17,7 @@ import { optionsReport } from './optionsReport';
 
 /** A report as a file that is named after what it is about and the day. */
 const answerOf = async (report: PdfDocument, save: boolean): Promise<FileAnswer> => {
-  const bytes = await writePdf(report);
+  const bytes = await printPdf(report);
   return {
     bytes,
     version: createHash('sha256').update(bytes).digest('hex'),

@@ -26,7 +26,8 @@ export const openPaper = ({ title, subject, isLandscape, madeAt }: PdfDocument):
     lang: 'nb-NO',
     tagged: true,
     displayTitle: true,
-    font: fontOf('400Regular'),
+    // None yet: pdfkit would read the file anew at each change to a registered font that it has open under another name.
+    font: '',
     info: { Title: title, Subject: subject, Author: 'Byggtun AS', CreationDate: madeAt },
   });
   paper.registerFont('regular', fontOf('400Regular')).registerFont('bold', fontOf('700Bold'));

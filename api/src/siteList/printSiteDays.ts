@@ -5,7 +5,7 @@ import type { Connection } from '../database/connect';
 import { refuse } from '../http/refuse';
 import type { FileAnswer } from '../http/sendFile';
 import type { PdfDocument } from '../pdf/pdfDocument';
-import { writePdf } from '../pdf/writePdf';
+import { printPdf } from '../pdf/printPdf';
 import type { CurrentUser } from '../person/currentUser';
 import { findSite } from './findSite';
 import { siteDayExport } from './siteDayExport';
@@ -90,6 +90,6 @@ export const printSiteDays = async (
       { kind: 'table', columns, rows: rows.map(cellsOf) },
     ],
   };
-  const bytes = await writePdf(document);
+  const bytes = await printPdf(document);
   return { bytes, version: `${id}-${now.getTime()}`, name: `Oversiktsliste ${name}.pdf` };
 };
