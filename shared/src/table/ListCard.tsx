@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 
 import { usePortal } from '../portal/portal';
@@ -7,6 +6,7 @@ import { useCall } from '../portal/useCall';
 import { formatCount } from '../text/count';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
+import { PlainButton } from '../ui/PlainButton';
 import { CardSkeleton } from './CardSkeleton';
 import type { ListDefinition } from './listDefinition';
 import type { ListScope } from './listState';
@@ -51,7 +51,9 @@ export function ListCard<Row>({ definition, path, sort }: ListCardProps<Row>) {
             {total === undefined ? '' : formatCount(total)}
           </span>
           {mayToggle ? (
-            <Button onClick={() => choose(other)}>{other === 'mine' ? 'Vis mine' : 'Vis alle'}</Button>
+            <PlainButton onClick={() => choose(other)}>
+              {other === 'mine' ? 'Vis mine' : 'Vis alle'}
+            </PlainButton>
           ) : null}
         </span>
       }

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
 import { failureNotice } from '../http/failureNotice';
 import { EmptyState } from './EmptyState';
+import { PlainButton } from './PlainButton';
 import { RetryBar } from './RetryBar';
 
 /** An answer on its way, as `useCall` gives it. */
@@ -47,9 +47,9 @@ export function Loaded<Data>({ call, skeleton, failure, children }: LoadedProps<
     <EmptyState
       text={`Kunne ikke hente innholdet. ${failureNotice(error).text}.`}
       action={
-        <Button type="primary" loading={isValidating} onClick={retry}>
+        <PlainButton primary running={isValidating} onClick={retry}>
           Prøv igjen
-        </Button>
+        </PlainButton>
       }
     />
   );

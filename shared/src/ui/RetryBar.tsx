@@ -1,5 +1,6 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
-import { Button } from 'antd';
+
+import { PlainButton } from './PlainButton';
 
 interface RetryBarProps {
   /** What did not work, and what is kept. */
@@ -13,9 +14,9 @@ export function RetryBar({ text, onRetry, running = false }: RetryBarProps) {
   return (
     <div className="bt-retry" role="status">
       <span>{text}</span>
-      <Button size="small" icon={<ReloadOutlined aria-hidden />} loading={running} onClick={onRetry}>
+      <PlainButton icon={<ReloadOutlined aria-hidden />} running={running} onClick={onRetry}>
         Prøv igjen
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -14,13 +14,31 @@ export interface DeviceTraits {
 /** The product's fonts, the metric-adjusted fallback right behind (`fonts.css`). */
 export const fontFamily = "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif";
 
-/** antd's tokens for one look on one kind of device. */
-export function antdTheme(mode: ThemeMode, { touch, reducedMotion, kiosk }: DeviceTraits): ThemeConfig {
+/**
+ * antd's tokens for one look on one kind of device. Its key is made of what it says, so that all React roots of a page share
+ * one set of variables and styles, and an area that was built with other tokens has its own.
+ */
+export function antdTheme(mode: ThemeMode, traits: DeviceTraits): ThemeConfig {
+  const look = lookOf(mode, traits);
+  const key = `bt-${mode}-${digest(JSON.stringify(look))}`;
+  return {
+    ...look,
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    cssVar: { key },
+    // antd is in the page once, in one version: its styles need no name of their own.
+    hashed: false,
+  };
+}
+
+/** A short name for a text, the same for the same text. */
+const digest = (text: string) =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 0).toString(36);
+
+function lookOf(mode: ThemeMode, { touch, reducedMotion, kiosk }: DeviceTraits) {
   const colors = palettes[mode];
   const large = touch || kiosk;
   const height = kiosk ? 56 : 44;
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colors.primary,
       colorLink: mode === 'dark' ? colors.info : colors.primary,
