@@ -48,6 +48,28 @@ for (const size of sizes)
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+test('at the next start the code of the areas and the data come while the profile is on its way', async ({
+  page,
+}) => {
+  await signIn(page, 'kari', '/dashboard');
+  await expect(recent(page).getByRole('article')).toHaveCount(6);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/user/contactperson', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const early = Promise.all([
+    ...['projects', 'cases'].map((area) => page.waitForResponse(`**/remotes/${area}/*/assets/area.*.js`)),
+    ...['complaints', 'actions', 'project/recent?*'].map((path) => page.waitForResponse(`**/api/${path}`)),
+  ]);
+  await page.reload();
+  await early;
+  await expect(recent(page)).toHaveCount(0);
+  answer();
+  await expect(recent(page).getByRole('article')).toHaveCount(6);
+});
+
 test('an area that can not be had leaves the others where they are', async ({ page }) => {
   await signIn(page, 'marte', '/dashboard');
   await expect(region(page, 'Tiltak')).toBeVisible();

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import mf from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 
 import { AreaManifestPlugin } from './AreaManifestPlugin.mjs';
 import { baseConfig } from './baseConfig.mjs';
@@ -13,6 +14,17 @@ import { root } from './packageFolders.mjs';
 import { ScriptIntegrityPlugin } from './ScriptIntegrityPlugin.mjs';
 import { areaShared } from './sharing.mjs';
 import { SingleCopyPlugin } from './SingleCopyPlugin.mjs';
+
+/**
+ * Chromium compiles what a file says of itself to be called at once away from the page's thread, and keeps it compiled. The
+ * shell's files need no word: what a service worker keeps at its installation is kept compiled whole.
+ */
+const eagerly = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+});
 
 /**
  * An area's whole build; its `webpack.config.mjs` says `export default areaConfig(import.meta.url)`.
@@ -68,7 +80,7 @@ export const areaConfig = (configUrl) => (_env, argv) => {
       }),
       new AreaManifestPlugin({ folder, name, version }),
       new SingleCopyPlugin(),
-      ...(production ? [new ScriptIntegrityPlugin()] : developmentParts(uniqueName)),
+      ...(production ? [eagerly, new ScriptIntegrityPlugin()] : developmentParts(uniqueName)),
     ],
   };
 };

@@ -30,12 +30,19 @@ export const zodDoor = () =>
 export const exportsOf = (key) =>
   sharedPackages.find((entry) => entry.names && entry.keys.includes(key))?.names ?? [];
 
+/** What every area asks for at its start comes in the file of the runtime that loads areas; the rest is fetched alone. @param {string} key */
+const atStart = (key) => key === 'single-spa-react' || key.startsWith('@byggtun/shared/');
+
+/** @param {string} key */
+const importOf = (key) =>
+  atStart(key) ? `import(/* webpackChunkName: "federation" */ '${key}')` : `import('${key}')`;
+
 /** The module `byggtun-provided`: for each shared import its version and how the shell fetches it. */
 export const providedModule = () =>
   writeGenerated('provided.mjs', [
     'export const provided = {',
     ...providedKeys().map(
-      ({ key, version }) => `  '${key}': { version: '${version}', load: () => import('${key}') },`,
+      ({ key, version }) => `  '${key}': { version: '${version}', load: () => ${importOf(key)} },`,
     ),
     '};',
   ]);

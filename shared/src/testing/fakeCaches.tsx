@@ -20,6 +20,10 @@ export function fakeCaches(): void {
   };
   Reflect.set(globalThis, 'caches', {
     open: (name: string) => Promise.resolve(open(name)),
+    match: (address: string) => {
+      const text = [...stores.values()].map((store) => store.get(address)).find((one) => one !== undefined);
+      return Promise.resolve(text === undefined ? undefined : new Response(text));
+    },
     delete: (name: string) => Promise.resolve(stores.delete(name)),
   });
   Reflect.set(globalThis, 'Response', FakeResponse);

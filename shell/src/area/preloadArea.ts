@@ -1,14 +1,12 @@
 import type { Portal } from '@byggtun/shared/portal/portal';
 
+import { warmFiles } from '../bootstrap/warmFiles';
 import type { PickedArea } from './knownArea';
-import { loadArea } from './loadArea';
-import { openFederation } from './openFederation';
+import { loadQuietly } from './loadQuietly';
 import { patience } from './phase';
 import { versionKey } from './pickArea';
 import { freshRegistry } from './registryStore';
 import { startPages } from './startPages';
-
-const silent = { enter: () => undefined, retry: () => undefined };
 
 const warmed = new Set<string>();
 
@@ -16,9 +14,8 @@ const warmed = new Set<string>();
 function warm(area: PickedArea) {
   if (warmed.has(versionKey(area))) return;
   warmed.add(versionKey(area));
-  for (const address of [area.entry, ...area.preload]) {
-    fetch(address, { priority: 'low' }).catch(() => warmed.delete(versionKey(area)));
-  }
+  const files = [area.entry, ...area.preload];
+  warmFiles(files, { priority: 'low' }).catch(() => warmed.delete(versionKey(area)));
 }
 
 /** Data of a path that were asked for less than this many milliseconds ago are not asked for again. */
@@ -38,13 +35,7 @@ export async function preloadArea(
 ): Promise<void> {
   void freshRegistry(patience);
   if (area.problem === undefined && !area.disabled) warm(area);
-  const loaded = await loadArea(area, {
-    kiosk: portal.kiosk,
-    areaOrigins,
-    track: silent,
-    endsAt: Date.now() + patience,
-    openSource: async () => (await openFederation()).federation,
-  });
+  const loaded = await loadQuietly(area, { kiosk: portal.kiosk, areaOrigins });
   const start = `${area.manifest.name} ${path}`;
   if (!loaded.ok || Date.now() - (prefetched.get(start) ?? 0) < freshFor) return;
   prefetched.set(start, Date.now());

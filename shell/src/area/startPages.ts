@@ -11,5 +11,5 @@ import type { PickedArea } from './knownArea';
  */
 export function startPages(area: PickedArea, loaded: AreaModule, path: string, portal: Portal): void {
   const asked = askedBy(() => loaded.prefetch?.(path, portal));
-  void noteFirstCalls(area.manifest.name, path, asked);
+  noteFirstCalls(area.manifest.name, path, asked);
 }

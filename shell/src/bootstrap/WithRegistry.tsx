@@ -5,6 +5,7 @@ import { loadRegistry, useRegistry } from '../area/registryStore';
 import { Shell, type ShellProps } from '../Shell';
 import { StartFailed } from './StartFailed';
 
+export { startAreas } from '../area/startAreas';
 export { startFirstCalls } from '../session/firstCalls';
 
 /** Holds `/config.json` against the contract. Throws when it is something else. */

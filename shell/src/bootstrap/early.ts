@@ -4,6 +4,7 @@ import { homes } from '../navigation/homes';
 import { keptReturnAddress } from '../session/returnAddress';
 import { fetchJson } from './earlyJson';
 import { isExpected } from './isExpected';
+import { warmFiles } from './warmFiles';
 
 /*
  * The first script of the page, a few hundred bytes: while the shell is on its way it asks for what the shell will ask for,
@@ -13,7 +14,6 @@ import { isExpected } from './isExpected';
 
 const ignore = () => undefined;
 const asPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);
-const warm = (address: string) => fetch(address).then((response) => response.arrayBuffer());
 
 /** Where the person may be going, the likeliest first: behind a sign-in the address that was asked for before it, else home. */
 const goals = () =>
@@ -28,7 +28,7 @@ async function warmArea(registry: Promise<Registry>) {
   const wanted = goals()
     .map(areaOf)
     .find((area) => area !== undefined);
-  if (wanted) await Promise.all([wanted.entry, ...wanted.preload].map(warm));
+  if (wanted) await warmFiles([wanted.entry, ...wanted.preload]);
 }
 
 const early: Record<string, Promise<unknown>> = { '/config.json': fetchJson('/config.json') };
@@ -36,7 +36,7 @@ globalThis.byggtunEarly = early;
 if (isExpected()) {
   const files =
     document.querySelector<HTMLMetaElement>('meta[name=signed-in-files]')?.content.split(' ') ?? [];
-  for (const file of files) warm(file).catch(ignore);
+  warmFiles(files).catch(ignore);
   const registry = fetchJson('/remotes.json') as Promise<Registry>;
   early['/remotes.json'] = registry;
   warmArea(registry).catch(ignore);

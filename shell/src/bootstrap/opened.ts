@@ -53,9 +53,11 @@ export async function opened(tell: (all: Opened) => void): Promise<void> {
   if (!expected) tell({ config, ...device });
   const signIn = await signInOf(config);
   if (!signIn.signedIn) return tell({ config, ...device });
-  const { WithRegistry, checkConfig, startFirstCalls } = await (part ?? fetchPart());
+  const { WithRegistry, checkConfig, startAreas, startFirstCalls } = await (part ?? fetchPart());
   const checked = checkConfig(config);
-  if (!checked.kiosk) void startFirstCalls({ apiBase: checked.apiBase, session: signIn }, signIn.account);
-  allowScriptsFrom(checked.areaOrigins);
+  const { kiosk, apiBase, areaOrigins } = checked;
+  allowScriptsFrom(areaOrigins);
+  if (!kiosk)
+    void startAreas(startFirstCalls({ apiBase, session: signIn }, signIn.account), { kiosk, areaOrigins });
   tell({ config: checked, ...device, portal: { signIn, WithRegistry } });
 }

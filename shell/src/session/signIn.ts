@@ -8,6 +8,7 @@ import { closeKept } from '@byggtun/shared/portal/keptAnswers';
 
 import { forgetPerson } from '../kiosk/forgetPerson';
 import { timeWindow } from '../timeRegistration/timeWindow';
+import { firstCallsKey } from './firstCallsKey';
 import { leaveUnasked } from './leaveUnasked';
 import { msalConfiguration } from './msalConfiguration';
 import { tellOtherTabs } from './otherTabs';
@@ -44,6 +45,7 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const end = async () => {
     const active = client.getActiveAccount();
     leaveUnasked();
+    localStorage.removeItem(firstCallsKey);
     await closeKept();
     if (config.kiosk) await leaveNothing();
     else sessionStorage.setItem(leftKey, 'true');
