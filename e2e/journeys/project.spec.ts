@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { layoutShift, watchShifts } from '../support/layoutShift';
 import { lookAt } from '../support/lookAt';
 import { portalUrl } from '../support/portalUnderTest';
 import { readCode } from '../support/readCode';
@@ -139,24 +140,41 @@ test('opening a project puts it first among the recent ones', async ({ page }) =
 });
 
 test('nothing moves while picture, houses and tiles come', async ({ page }) => {
-  await page.addInitScript(() => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) total += value;
-      }
-      document.documentElement.dataset.moved = String(total);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await openProject(page, 'kari');
+  await watchShifts(page);
   await page.reload();
   await expect(page.getByRole('img', { name: /^Bilde av/ })).toBeVisible();
   await expect(tile(page, 'QR-kode')).toBeVisible();
   await expect(tile(page, /^Henvendelser ?\d/)).toBeVisible();
-  const moved = await page.locator('html').getAttribute('data-moved');
-  expect(Number(moved ?? 0)).toBeLessThanOrEqual(0.01);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test.describe('of many houses on a phone', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+
+  test('the one whose page is open stands in sight, and the row stays when a neighbour is opened', async ({
+    page,
+  }) => {
+    await page.route(`**/api/project/${confirmed.kari}/houses`, async (route) => {
+      const houses = (await (await route.fetch()).json()) as { id: number; houseNum: string; name: string }[];
+      const others = (from: number) =>
+        Array.from({ length: 12 }, (_, index) => ({
+          id: 1_000_000 + from + index,
+          houseNum: String(from + index),
+          name: `Bygg ${from + index}`,
+        }));
+      await route.fulfill({ json: [...others(20), ...houses, ...others(40)] });
+    });
+    await openProject(page, 'kari');
+    await expect(house(page).first()).toBeInViewport();
+    const [own, next] = [house(page).nth(13), house(page).nth(14)];
+    await expect(own).not.toBeInViewport();
+    await page.goto((await own.getAttribute('href')) ?? '');
+    await expect(own).toHaveAttribute('aria-current', 'page');
+    await expect(own).toBeInViewport({ ratio: 1 });
+    const before = await own.boundingBox();
+    await next.click();
+    await expect(next).toHaveAttribute('aria-current', 'page');
+    expect(await own.boundingBox()).toEqual(before);
+  });
 });

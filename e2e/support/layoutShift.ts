@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** How much the page has moved by itself since its load; there once `watchShifts` was called. */
+    shifted?: number;
+  }
+  /** Of the Layout Instability API, which TypeScript does not know yet. */
+  interface PerformanceEntry {
+    value?: number;
+    hadRecentInput?: boolean;
+  }
+}
+
 /** Notes from the next load on how much the page moves by itself (CLS), as browsers score it. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
+    window.shifted = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
+      for (const { value = 0, hadRecentInput } of list.getEntries())
+        if (!hadRecentInput) window.shifted = (window.shifted ?? 0) + value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /** How much it has moved since its load. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.shifted ?? NaN);

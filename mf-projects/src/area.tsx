@@ -47,13 +47,21 @@ export const { pages, slots, prefetch, copies } = defineArea({
     </Routes>
   ),
   slots: {
+    codeOrOptions: ({ params }) =>
+      params.level === 'house' ? (
+        <HouseReportTile kind="options" params={params} />
+      ) : (
+        <QrTile params={params} />
+      ),
+    musterOrColours: ({ params }) =>
+      params.level === 'house' ? (
+        <HouseReportTile kind="colours" params={params} />
+      ) : (
+        <MusterTile projectId={params.projectId} houseId={params.houseId} />
+      ),
     siteList: ({ params: { projectId, houseId } }) => (
       <SiteListTile projectId={projectId} houseId={houseId} />
     ),
-    muster: ({ params: { projectId, houseId } }) => <MusterTile projectId={projectId} houseId={houseId} />,
-    projectQr: ({ params }) => <QrTile params={params} />,
-    optionsReport: ({ params }) => <HouseReportTile kind="options" params={params} />,
-    colourReport: ({ params }) => <HouseReportTile kind="colours" params={params} />,
   },
   prefetch: [
     { path: paths.dashboard, page: DashboardPage, calls: () => [ask(listRecentProjects, recentInput)] },

@@ -54,11 +54,10 @@ export const manifest: AreaDeclaration = {
     },
   ],
   slots: [
-    { slot: 'project.tiles', name: 'muster', order: 170, audience: 'developerStaff' },
-    { slot: 'project.tiles', name: 'siteList', order: 180, audience: 'developerStaff' },
-    { slot: 'project.tiles', name: 'projectQr', order: 200, audience: 'everyone' },
-    { slot: 'project.tiles', name: 'optionsReport', order: 210, audience: 'everyone' },
-    { slot: 'project.tiles', name: 'colourReport', order: 220, audience: 'everyone' },
+    // A place that closes moves what stands behind it, so the project's own page and those of its houses share theirs.
+    { slot: 'project.tiles', name: 'codeOrOptions', order: 170, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'musterOrColours', order: 180, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'siteList', order: 190, audience: 'developerStaff' },
   ],
   kiosk: true,
 };

@@ -22,8 +22,8 @@ export function MusterBody({ projectId, muster }: { projectId: number; muster: M
 
   return (
     <>
+      <MusterCount people={people} roll={roll} />
       <div className="bt-card muster-head">
-        <MusterCount people={people} roll={roll} />
         <MusterAge asOf={muster.asOf} />
         <div className="muster-tools">
           {roll ? (

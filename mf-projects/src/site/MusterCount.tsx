@@ -14,7 +14,7 @@ export function MusterCount({ people, roll }: MusterCountProps) {
   const present = people.filter(({ isOut }) => !isOut).length;
   if (!roll) {
     return (
-      <p className="muster-count" role="status">
+      <p className="bt-card muster-count" role="status">
         <strong>{formatCount(present)}</strong>
         <span>{present === 1 ? 'person er på plassen' : 'personer er på plassen'}</span>
       </p>
@@ -24,7 +24,7 @@ export function MusterCount({ people, roll }: MusterCountProps) {
   const out = people.filter(({ isFound, isOut }) => isOut && !isFound).length;
   const missing = people.length - found - out;
   return (
-    <div className="muster-count" data-missing={missing > 0 || undefined} role="status">
+    <div className="bt-card muster-count" data-missing={missing > 0 || undefined} role="status">
       <strong>{formatCount(missing)}</strong>
       <span>
         {missing === 0 ? 'mangler: alle er gjort rede for' : 'mangler'}

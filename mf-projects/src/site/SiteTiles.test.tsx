@@ -15,13 +15,13 @@ beforeEach(() => {
   api.answer(getMuster, () => aMuster());
 });
 
-const open = (houseId?: string, kiosk = false) =>
+const open = (houseId?: string, kiosk = false, isByggtun = true) =>
   renderWithPortal(
     <>
       <MusterTile projectId="7" houseId={houseId} />
       <SiteListTile projectId="7" houseId={houseId} />
     </>,
-    { profile: aProfile({ isByggtun: true }), kiosk },
+    { profile: aProfile({ isByggtun }), kiosk },
   );
 
 test('the ways to who is there, with how many, and to who has been there', async () => {
@@ -45,10 +45,11 @@ test('a site without an access control has neither', async () => {
 });
 
 test.each([
-  ['a house', '3', false],
-  ['a kiosk', undefined, true],
-])('nor has %s', (_what, houseId, kiosk) => {
-  open(houseId, kiosk);
+  ['a house', '3', false, true],
+  ['a kiosk', undefined, true, true],
+  ['a contractor', undefined, false, false],
+])('nor has %s', (_what, houseId, kiosk, isByggtun) => {
+  open(houseId, kiosk, isByggtun);
   expect(screen.queryByRole('link')).toBeNull();
   expect(api.calls(getProject)).toHaveLength(0);
 });

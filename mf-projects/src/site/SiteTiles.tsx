@@ -17,10 +17,11 @@ export interface SiteTileProps {
   houseId: string | undefined;
 }
 
-/** The project, when its site has an access control and this is its own page; undefined otherwise, and while it is not known. */
+/** The project, for developer staff, when its site has an access control and this is its own page; undefined otherwise, and while it is not known. */
 function useSite({ projectId, houseId }: SiteTileProps): number | undefined {
-  const { kiosk } = usePortal();
-  const id = houseId || kiosk ? undefined : numberIn(projectId);
+  const { kiosk, session } = usePortal();
+  const isShown = !houseId && !kiosk && session.mode === 'developerStaff';
+  const id = isShown ? numberIn(projectId) : undefined;
   const { data } = useCall(getProject, id === undefined ? null : { params: { id } }, { quiet: true });
   return data?.hasInfotech ? id : undefined;
 }

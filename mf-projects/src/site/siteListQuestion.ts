@@ -5,7 +5,7 @@ const columns: readonly ListColumn<SiteDayRow>[] = [
   { value: 'day', text: 'Dag', type: 'date', width: '120px' },
   { value: 'name', text: 'Navn', type: 'string', width: '18%' },
   { value: 'birthDate', text: 'Født', type: 'date', width: '116px' },
-  { value: 'hmsCardNumber', text: 'HMS-kort', type: 'string', width: '120px' },
+  { value: 'hmsCardNumber', text: 'HMS-kort', type: 'string', width: '140px' },
   { value: 'employer', text: 'Arbeidsgiver', type: 'string' },
   { value: 'employerRegNum', text: 'Org.nr.', type: 'string', show: 'wide', exportCol: true, width: '128px' },
   { value: 'firstIn', text: 'Første inn', type: 'string', removeFilter: true, width: '100px' },
