@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { requireToken, type VerifiedToken } from '../identity/requireToken';
 import { requireBytes } from './acceptBytes';
 import { isKiosk } from './origins';
+import { packAnswer } from './packAnswer';
 import { readForm } from './readForm';
 import { type FileAnswer, sendFile } from './sendFile';
 import { sendStored, type StoredAnswer } from './sendStored';
@@ -65,6 +66,7 @@ export const serve = <R extends Route>(
     url: `/api${declared.path}`,
     schema: schemaOf(declared),
     ...(guard && { onRequest: guard }),
+    ...(!declared.file && { onSend: packAnswer }),
     ...(declared.form && { preValidation: readForm(declared.form) }),
     ...(declared.bytes !== undefined && { preValidation: requireBytes, bodyLimit: declared.bytes }),
     handler: async (request, reply) => {

@@ -41,6 +41,8 @@ export async function load(url: string, { token, body, connections, seconds }: L
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
+    // As a browser asks.
+    'accept-encoding': 'gzip, deflate, br',
     ...(text !== undefined && {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),
