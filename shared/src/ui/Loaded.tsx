@@ -45,6 +45,7 @@ export function Loaded<Data>({ call, skeleton, failure, children }: LoadedProps<
   if (better) return better;
   return (
     <EmptyState
+      failed
       text={`Kunne ikke hente innholdet. ${failureNotice(error).text}.`}
       action={
         <PlainButton primary running={isValidating} onClick={retry}>
