@@ -26,7 +26,9 @@ test.each([
   ['as cards', '/complaints', true, aProfile()],
   ['of enquiries', '/request', false, aProfile()],
 ])('a list, %s, is asked for once, before its page', async (_how, path, narrow, profile) => {
-  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...anyWindow, matches: narrow });
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...anyWindow, matches: narrow && media !== 'print' }));
   const { api } = server();
   const { portal } = renderWithPortal(<p>En annen side</p>, { profile });
   prefetch?.(path, portal);

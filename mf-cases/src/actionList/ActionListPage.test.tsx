@@ -70,7 +70,8 @@ test('a main contact opens on the company, another contractor has no toggle', as
 });
 
 test('a card is marked as done once it is completed, and as waiting until then', async () => {
-  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia('all'), matches: true });
+  const any = window.matchMedia('all');
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...any, matches: media !== 'print' }));
   open();
   expect(await screen.findByRole('link', { name: /31/ })).toHaveClass('bt-case-warning');
   expect(screen.getByRole('link', { name: /32/ })).toHaveClass('bt-case-success');
