@@ -103,6 +103,14 @@ for (const { width, height, nth } of [
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
 
+    await card.getByRole('button', { name: 'Åpne rapport.pdf' }).click();
+    await expect(viewer.getByRole('region', { name: 'Dokumentet' })).toBeVisible();
+    await expect(viewer.getByRole('group', { name: 'Side 1' }).locator('canvas')).toBeVisible();
+    await viewer.getByRole('button', { name: 'Større' }).click();
+    await expect(viewer.getByText('Størrelse 110 %')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+
     const downloading = page.waitForEvent('download');
     await card.getByRole('button', { name: 'Last ned måling.txt' }).click();
     const download = await downloading;
@@ -144,14 +152,18 @@ test('the card and the viewer hold WCAG 2.1 AA', async ({ page }) => {
   const card = cardOf(page);
   await choose(card).setInputFiles([
     { name: 'sprekk.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) },
+    pdf,
   ]);
-  await expect(ready(card)).toHaveCount(1);
+  await expect(ready(card)).toHaveCount(2);
   await choose(card).setInputFiles({ ...note, name: 'side.html', mimeType: 'text/html' });
   await card.getByRole('button', { name: 'Fjern sprekk.jpg' }).click();
   await lookAt(page, 'new attachments');
   await card.getByRole('button', { name: 'Behold den' }).click();
-  await card.getByRole('button', { name: 'Lagre vedlegg' }).click();
+  await card.getByRole('button', { name: 'Lagre 2 vedlegg' }).click();
   await card.getByRole('button', { name: 'Åpne sprekk.jpg' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'sprekk.jpg' })).toBeVisible();
   await lookAt(page, 'the viewer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Neste vedlegg' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Dokumentet' })).toBeVisible();
+  await lookAt(page, 'a document in the viewer');
 });

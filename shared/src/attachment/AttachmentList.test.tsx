@@ -28,6 +28,13 @@ const sound = anAttachment({
   contentType: 'audio/mpeg',
 });
 
+const report = anAttachment({
+  bufferGuid: guid(5),
+  fileName: 'rapport.pdf',
+  contentType: 'application/pdf',
+  hasThumbnail: false,
+});
+
 let api: FakeApi;
 beforeEach(() => {
   fakeFileAddresses();
@@ -72,6 +79,43 @@ test('an image is made larger and smaller', async () => {
   expect(view.getByRole('button', { name: 'Mindre' })).toBeEnabled();
   await user.keyboard('+++');
   expect(view.getByRole('button', { name: 'Større' })).toBeDisabled();
+});
+
+test('a PDF is read in our own viewer, beside the other attachments', async () => {
+  api.answer(getAttachment, () => new Blob(['%PDF Fukt i vegg\fMåling 12 %']));
+  const { user } = renderWithPortal(<AttachmentList attachments={[report, image]} />);
+  await user.click(screen.getByRole('button', { name: 'Åpne rapport.pdf' }));
+  const view = within(await dialog());
+  expect(await view.findByText(/Fukt i vegg/)).toBeInTheDocument();
+  expect(view.getByRole('group', { name: 'Side 2' })).toBeInTheDocument();
+  await user.click(view.getByRole('button', { name: 'Større' }));
+  expect(view.getByText('110 %')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(view.getByRole('region', { name: 'Dokumentet' })).toBeInTheDocument();
+  expect(view.getAllByRole('button', { name: /^Last ned/ })).toHaveLength(1);
+  api.answer(getAttachment, () => new Blob(['stort'], { type: 'image/jpeg' }));
+  await user.click(view.getByRole('button', { name: 'Neste vedlegg' }));
+  expect(await view.findByRole('img', { name: 'våtrom.jpg' })).toBeInTheDocument();
+  expect(view.queryByRole('region', { name: 'Dokumentet' })).not.toBeInTheDocument();
+});
+
+test('a PDF that can not be drawn, or is not there, says so', async () => {
+  api.answer(getAttachment, () => new Blob(['<html>']));
+  const { user, unmount } = renderWithPortal(<AttachmentList attachments={[report]} />);
+  await user.click(screen.getByRole('button', { name: 'Åpne rapport.pdf' }));
+  const view = within(await dialog());
+  expect(await view.findByRole('alert')).toHaveTextContent('Filen kan ikke vises her.');
+  expect(view.getByRole('button', { name: 'Last ned rapport.pdf' })).toBeInTheDocument();
+  api.answer(getAttachment, () => new Blob(['%PDF Fukt i vegg']));
+  await user.click(view.getByRole('button', { name: 'Prøv igjen' }));
+  expect(await view.findByText(/Fukt i vegg/)).toBeInTheDocument();
+  unmount();
+
+  api.refuse(getAttachment, 404);
+  const { user: later, notices } = renderWithPortal(<AttachmentList attachments={[report]} />);
+  await later.click(screen.getByRole('button', { name: 'Åpne rapport.pdf' }));
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Filen finnes ikke lenger.');
+  expect(notices).toEqual([]);
 });
 
 test('one that can not be fetched says so, and another try gets it', async () => {

@@ -23,18 +23,18 @@ interface AttachmentViewerProps {
 
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
+const isPdf = ({ contentType }: Attachment) => contentType === 'application/pdf';
+
 function Viewed({ attachment, zoom }: { attachment: Attachment; zoom: number }) {
   const { contentType } = attachment;
   if (contentType.startsWith('image/')) return <ViewedImage attachment={attachment} zoom={zoom} />;
-  return contentType === 'application/pdf' ? (
-    <ViewedPdf attachment={attachment} />
-  ) : (
-    <ViewedMedia attachment={attachment} />
-  );
+  return isPdf(attachment) ? <ViewedPdf attachment={attachment} /> : <ViewedMedia attachment={attachment} />;
 }
 
-/** Keys that a player uses itself. */
-const isPlayer = (target: EventTarget | null) => target instanceof HTMLMediaElement;
+/** A player and an open document use the keys themselves. */
+const hasOwnKeys = (target: EventTarget | null) =>
+  target instanceof HTMLMediaElement ||
+  (target instanceof Element && target.closest('.bt-pdf-viewer') !== null);
 
 /** Attachments one at a time, as large as the window: by buttons or arrow keys to the next, + and - for larger and smaller. */
 export function AttachmentViewer({ attachments, first, onClosed }: AttachmentViewerProps) {
@@ -53,7 +53,7 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
   };
   const zoom = (by: number) => setStep(Math.min(Math.max(0, step + by), zooms.length - 1));
   const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (isPlayer(target)) return;
+    if (hasOwnKeys(target)) return;
     if (key === 'ArrowLeft') go(-1);
     if (key === 'ArrowRight') go(1);
     if (key === '+') zoom(1);
@@ -87,6 +87,8 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
           />
           <span className="bt-figures" role="status">
             <span className="bt-hidden">{attachment.fileName}, </span>
+            {/* A document has pages that are counted too. */}
+            {isPdf(attachment) ? 'Vedlegg ' : ''}
             {index + 1} av {attachments.length}
           </span>
           <Button
@@ -121,7 +123,11 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
         </div>
       }
     >
-      <div className="bt-viewer-stage" tabIndex={0} role="region" aria-label="Vedlegg">
+      {/* A document is scrolled in a place of its own. */}
+      <div
+        className="bt-viewer-stage"
+        {...(isPdf(attachment) ? {} : { tabIndex: 0, role: 'region', 'aria-label': 'Vedlegg' })}
+      >
         <Viewed key={attachment.bufferGuid} attachment={attachment} zoom={zooms[step] ?? 1} />
       </div>
     </Modal>

@@ -41,24 +41,26 @@ export function PdfBar({ zoom, onZoom, page, pages, onPage, onSave, onPrint }: P
         disabled={zoomBy(zoom, 1) === zoom}
         onClick={() => onZoom(1)}
       />
-      <span className="bt-pdf-pages">
-        <Button
-          icon={<LeftOutlined aria-hidden />}
-          aria-label="Forrige side"
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        />
-        <span className="bt-figures" role="status">
-          <span className="bt-hidden">Side </span>
-          {page} av {pages}
+      {pages > 1 ? (
+        <span className="bt-pdf-pages">
+          <Button
+            icon={<LeftOutlined aria-hidden />}
+            aria-label="Forrige side"
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <span className="bt-figures" role="status">
+            <span className="bt-hidden">Side </span>
+            {page} av {pages}
+          </span>
+          <Button
+            icon={<RightOutlined aria-hidden />}
+            aria-label="Neste side"
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
         </span>
-        <Button
-          icon={<RightOutlined aria-hidden />}
-          aria-label="Neste side"
-          disabled={page >= pages}
-          onClick={() => onPage(page + 1)}
-        />
-      </span>
+      ) : null}
       {onPrint ? (
         <Button icon={<PrinterOutlined aria-hidden />} aria-label="Skriv ut" onClick={onPrint} />
       ) : null}

@@ -6,7 +6,7 @@ import { saveFile } from '../portal/saveFile';
 import { EmptyState } from '../ui/EmptyState';
 import { PdfFailure } from './PdfFailure';
 import { PdfViewer } from './PdfViewer';
-import { printPdf } from './printPdf';
+import { mayPrintPdf, printPdf } from './printPdf';
 import { type LoadPdf, usePdf } from './usePdf';
 
 interface PdfDialogProps {
@@ -32,7 +32,7 @@ export function PdfDialog({ title, fileName, load, missing, onShown, onClosed }:
   const { state, again } = usePdf(load);
   const file = 'file' in state ? state.file : undefined;
   const save = file && !kiosk ? () => saveFile(file, fileName) : undefined;
-  const print = file && !kiosk && navigator.pdfViewerEnabled ? () => printPdf(file) : undefined;
+  const print = file && mayPrintPdf(kiosk) ? () => printPdf(file) : undefined;
   const close = (
     <Button type="primary" className="bt-pdf-close" onClick={() => setOpen(false)}>
       Ferdig
@@ -44,13 +44,7 @@ export function PdfDialog({ title, fileName, load, missing, onShown, onClosed }:
     if (state.kind === 'missing') return <EmptyState text={missing} action={close} />;
     if (state.kind === 'failed') return <PdfFailure text={state.text} onAgain={again} onSave={save} />;
     return (
-      <PdfViewer
-        pdf={state.pdf}
-        first={state.first}
-        onShown={() => onShown?.()}
-        onSave={save}
-        onPrint={print}
-      >
+      <PdfViewer pdf={state.pdf} first={state.first} onShown={onShown} onSave={save} onPrint={print}>
         {close}
       </PdfViewer>
     );

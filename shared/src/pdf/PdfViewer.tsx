@@ -14,7 +14,7 @@ interface PdfViewerProps {
   /** Size of the first page. */
   first: PageSize;
   /** Called when the first page is on the screen. */
-  onShown: () => void;
+  onShown?: (() => void) | undefined;
   /** Absent where nothing is saved (kiosks). */
   onSave?: (() => void) | undefined;
   /** Absent where the browser can't. */
@@ -58,7 +58,7 @@ export function PdfViewer({ pdf, first, onShown, onSave, onPrint, children }: Pd
             number={index + 1}
             width={width}
             expected={first}
-            onDrawn={index === 0 ? onShown : nothing}
+            onDrawn={(index === 0 && onShown) || nothing}
           />
         ))}
       </div>
