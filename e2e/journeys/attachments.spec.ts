@@ -163,7 +163,8 @@ test('the card and the viewer hold WCAG 2.1 AA', async ({ page }) => {
   await card.getByRole('button', { name: 'Åpne sprekk.jpg' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'sprekk.jpg' })).toBeVisible();
   await lookAt(page, 'the viewer');
-  await page.getByRole('dialog').getByRole('button', { name: 'Neste vedlegg' }).click();
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: 'Åpne rapport.pdf' }).click();
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Dokumentet' })).toBeVisible();
   await lookAt(page, 'a document in the viewer');
 });
