@@ -18,8 +18,11 @@ export interface OwnPortal {
   stop: () => Promise<void>;
 }
 
-/** Starts the built portal on a copy of what the portal under test has released, with data made anew. */
-export async function startOwnPortal(port: number): Promise<OwnPortal> {
+/** Starts the built portal on a copy of what the portal under test has released, with data made anew and these settings. */
+export async function startOwnPortal(
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnPortal> {
   const folder = join(tmpdir(), `byggtun-e2e-${port}`);
   const store = join(folder, 'releases');
   rmSync(folder, { recursive: true, force: true });
@@ -33,6 +36,7 @@ export async function startOwnPortal(port: number): Promise<OwnPortal> {
       PORT: String(port),
       BYGGTUN_DATA: folder,
       BYGGTUN_RELEASES: store,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
