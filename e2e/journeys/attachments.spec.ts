@@ -160,6 +160,7 @@ test('the card and the viewer hold WCAG 2.1 AA', async ({ page }) => {
   await lookAt(page, 'new attachments');
   await card.getByRole('button', { name: 'Behold den' }).click();
   await card.getByRole('button', { name: 'Lagre 2 vedlegg' }).click();
+  await expect(page.getByText('Vedleggene er lagret.')).toBeVisible();
   await card.getByRole('button', { name: 'Åpne sprekk.jpg' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'sprekk.jpg' })).toBeVisible();
   await lookAt(page, 'the viewer');

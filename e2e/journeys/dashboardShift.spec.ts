@@ -18,7 +18,12 @@ for (const [width, last] of layouts)
     page,
   }) => {
     await page.setViewportSize({ width, height: 1100 });
-    // Nobody answers her dialogs: she is asked each time.
+    // Other journeys may have answered for her that she has no card.
+    await page.route('**/user/person/settings', async (route) => {
+      const answer = await route.fetch();
+      const settings = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ response: answer, json: { ...settings, noHmsCard: null } });
+    });
     await signIn(page, 'silje', '/dashboard');
     await watchShifts(page);
     await page.reload();

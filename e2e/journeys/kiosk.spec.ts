@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { kioskUrl, leftOnDevice, setUpKiosk } from '../support/kiosk';
 import { openOwnCase } from '../support/openOwnCase';
@@ -11,6 +11,13 @@ import { watchPage } from '../support/watchPage';
 test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 } });
 
 const signInButton = { name: 'Logg inn' };
+
+/** Who has not confirmed the safety instruction of the kiosk's project is asked first. */
+const putOffPsi = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Personlig sikkerhetsinstruks (PSI)' })
+    .getByRole('button', { name: 'Ikke nå' })
+    .click();
 
 test('every address of a kiosk leads to its set-up, which a kiosk that was set up leaves', async ({
   page,
@@ -115,6 +122,7 @@ test('who goes away is signed out after five minutes, and the next person finds 
 test('the way out stands in the top bar; the next person is asked who it is', async ({ page }) => {
   await setUpKiosk(page, 1);
   await signIn(page, 'piotr');
+  await putOffPsi(page);
   const out = page.getByRole('banner').getByRole('button', { name: 'Logg ut' });
   const { height = 0 } = (await out.boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(56);
@@ -131,6 +139,7 @@ test('who signs out without a network leaves an empty screen, which is ready whe
 }) => {
   await setUpKiosk(page, 1);
   await signIn(page, 'piotr');
+  await putOffPsi(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
   await expect(

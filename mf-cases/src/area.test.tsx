@@ -41,6 +41,7 @@ test.each([
       <Route path="/request" element={<ComplaintListPage kind={enquiry} />} />
     </Routes>,
     { path, profile },
+    2000,
   );
   expect(await screen.findByRole('link', { name: /11/ })).toBeVisible();
   expect(api.calls(listComplaints)).toHaveLength(1);

@@ -13,11 +13,14 @@ configure({ asyncUtilTimeout: 4000 });
 
 const everyPath: readonly string[] = [];
 
-/** Renders as an area does, with a host API that remembers what it was asked for. */
-export function renderWithPortal(ui: ReactNode, start: MockStart = {}) {
+/**
+ * Renders as an area does, with a host API that remembers what it was asked for.
+ * @param sameCall milliseconds in which what several parts ask for is one call; 2,000 in the portal
+ */
+export function renderWithPortal(ui: ReactNode, start: MockStart = {}, sameCall = 0) {
   const mock = mockPortal(start);
   const view = render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: sameCall }}>
       <Around mock={mock}>{ui}</Around>
     </SWRConfig>,
   );

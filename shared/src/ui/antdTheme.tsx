@@ -25,8 +25,6 @@ export function antdTheme(mode: ThemeMode, traits: DeviceTraits): ThemeConfig {
     ...look,
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key },
-    // antd is in the page once, in one version: its styles need no name of their own.
-    hashed: false,
   };
 }
 
