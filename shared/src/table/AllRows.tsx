@@ -10,11 +10,11 @@ const usualHeight = 44;
 
 /** All rows of a list, of which only those in sight are in the page; each part is fetched when it comes near. */
 export function AllRows<Row>({ list, count }: { list: List<Row>; count: number }) {
-  const top = useRef<HTMLTableRowElement>(null);
+  const top = useRef<HTMLTableSectionElement>(null);
   const [rowHeight, setRowHeight] = useState(usualHeight);
   const { from, to } = useRowsInSight(top, count, rowHeight);
   useLayoutEffect(() => {
-    const height = top.current?.nextElementSibling?.getBoundingClientRect().height;
+    const height = top.current?.parentElement?.querySelector('.bt-row')?.getBoundingClientRect().height;
     if (height) setRowHeight(height);
   }, []);
 
@@ -22,7 +22,7 @@ export function AllRows<Row>({ list, count }: { list: List<Row>; count: number }
   const lastPart = Math.floor(Math.max(from, to - 1) / rowsAtATime);
   return (
     <>
-      <tr ref={top} aria-hidden style={{ height: from * rowHeight }} />
+      <tbody ref={top} aria-hidden style={{ height: from * rowHeight }} />
       {Array.from({ length: lastPart - firstPart + 1 }, (_, index) => {
         const start = (firstPart + index) * rowsAtATime;
         return (
@@ -36,7 +36,7 @@ export function AllRows<Row>({ list, count }: { list: List<Row>; count: number }
           />
         );
       })}
-      <tr aria-hidden style={{ height: (count - to) * rowHeight }} />
+      <tbody aria-hidden style={{ height: (count - to) * rowHeight }} />
     </>
   );
 }

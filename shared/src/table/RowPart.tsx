@@ -1,11 +1,9 @@
-import { memo } from 'react';
-
 import { RetryBar } from '../ui/RetryBar';
 import { rowsAtATime } from './listBody';
-import { TableRow } from './TableRow';
+import { RowGroup } from './RowGroup';
 import type { List } from './useList';
 import { useListAnswer } from './useListAnswer';
-import type { RowRange } from './useRowsInSight';
+import { type RowRange, rowsTogether } from './useRowsInSight';
 
 interface RowPartProps<Row> extends RowRange {
   list: List<Row>;
@@ -14,46 +12,36 @@ interface RowPartProps<Row> extends RowRange {
   rowHeight: number;
 }
 
-/** The rows in sight of one part of the whole; grey while they are on their way. */
+/** The rows in sight of one part of the whole, in groups; grey while they are on their way. */
 export function RowPart<Row>({ list, start, from, to, rowHeight }: RowPartProps<Row>) {
   const part = { page: start / rowsAtATime + 1, size: rowsAtATime };
   const { data, error, isValidating, mutate } = useListAnswer(list, part, { keepPrevious: false });
   const { definition, columns } = list;
-  const height = (to - from) * rowHeight;
   if (!data && error) {
     const retry = () => void mutate().catch(() => undefined);
     return (
-      <tr style={{ height }}>
-        <td colSpan={columns.shown.length}>
-          <RetryBar text="Kunne ikke hente disse radene." running={isValidating} onRetry={retry} />
-        </td>
-      </tr>
+      <tbody role="rowgroup" style={{ height: (to - from) * rowHeight }}>
+        <tr role="row">
+          <td role="cell" colSpan={columns.shown.length}>
+            <RetryBar text="Kunne ikke hente disse radene." running={isValidating} onRetry={retry} />
+          </td>
+        </tr>
+      </tbody>
     );
   }
-  return Array.from({ length: to - from }, (_, index) => {
-    const at = from + index;
-    const row = data?.items[at - start];
-    return row ? (
-      <QuickRow key={definition.rowId(row)} list={list} row={row} place={at + 2} />
-    ) : (
-      <tr key={`bone ${at}`} aria-hidden>
-        <td colSpan={columns.shown.length} style={{ height: rowHeight }}>
-          <span className="bt-bone" />
-        </td>
-      </tr>
+  return Array.from({ length: Math.ceil((to - from) / rowsTogether) }, (_, index) => {
+    const first = from + index * rowsTogether;
+    return (
+      <RowGroup
+        key={first}
+        definition={definition}
+        columns={columns}
+        rows={data?.items}
+        start={start}
+        from={first}
+        to={Math.min(to, first + rowsTogether)}
+        rowHeight={rowHeight}
+      />
     );
   });
 }
-
-/** Drawn anew only when its row or its columns have changed, not while others come into sight. */
-const QuickRow = memo(
-  TableRow,
-  (before, now) =>
-    before.row === now.row &&
-    before.place === now.place &&
-    before.list.definition === now.list.definition &&
-    sameColumns(before.list.columns.shown, now.list.columns.shown),
-) as typeof TableRow;
-
-const sameColumns = (before: readonly unknown[], now: readonly unknown[]) =>
-  before.length === now.length && before.every((column, at) => column === now[at]);

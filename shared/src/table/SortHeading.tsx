@@ -19,7 +19,12 @@ export function SortHeading<Row>({ list, column }: SortHeadingProps<Row>) {
   const Arrow = state.sortDesc ? ArrowDownOutlined : ArrowUpOutlined;
   const order = state.sortDesc ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={columnClass(column, list.columns.link)} aria-sort={sorted ? order : undefined}>
+    <th
+      scope="col"
+      role="columnheader"
+      className={columnClass(column, list.columns.link)}
+      aria-sort={sorted ? order : undefined}
+    >
       <span className="bt-heading">
         {sortable ? (
           <button

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { useBelow } from '../ui/useMedia';
 import { cardWidth } from './listCall';
+import type { AnyColumn } from './listDefinition';
 import { SortHeading } from './SortHeading';
 import type { List } from './useList';
 
@@ -9,6 +10,7 @@ interface TableFrameProps<Row> {
   list: List<Row>;
   /** Rows of the whole list, where not all of them are in the page. */
   rowCount?: number;
+  /** The bodies of the table. */
   children: ReactNode;
 }
 
@@ -18,21 +20,26 @@ export function TableFrame<Row>({ list, rowCount, children }: TableFrameProps<Ro
   const columns = list.columns.shown;
   const small = useBelow(cardWidth);
   const table = (
-    <table className="bt-table" aria-rowcount={rowCount && rowCount + 1}>
+    <table
+      className={rowCount ? 'bt-table bt-table-all' : 'bt-table'}
+      style={rowCount ? allStyle(columns) : undefined}
+      role="table"
+      aria-rowcount={rowCount && rowCount + 1}
+    >
       <caption className="bt-hidden">{noun}</caption>
       <colgroup>
         {columns.map(({ value, width }) => (
           <col key={value} style={width ? { width } : undefined} />
         ))}
       </colgroup>
-      <thead>
-        <tr aria-rowindex={rowCount && 1}>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={rowCount && 1}>
           {columns.map((column) => (
             <SortHeading key={column.value} list={list} column={column} />
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {children}
     </table>
   );
   if (!small) return table;
@@ -42,4 +49,12 @@ export function TableFrame<Row>({ list, rowCount, children }: TableFrameProps<Ro
       {table}
     </div>
   );
+}
+
+/** The widths again, for rows that are no part of the browser's own table; a narrow window has its own for the first. */
+function allStyle(columns: readonly AnyColumn[]): CSSProperties {
+  const widths = columns.map(({ width = 'minmax(0, 1fr)' }, at) =>
+    at === 0 ? `var(--bt-first, ${width})` : width,
+  );
+  return { '--bt-columns': widths.join(' ') } as CSSProperties;
 }

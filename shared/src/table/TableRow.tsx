@@ -9,13 +9,13 @@ interface TableRowProps<Row> {
   place?: number;
 }
 
-/** A row that is one link, where it has a page: a middle click opens a tab. */
+/** A row that is one link, where it has a page: a middle click opens a tab. Its roles are said, for 'Alle' lays it out as no table's (`table.css`). */
 export function TableRow<Row>({ list: { definition, columns }, row, place }: TableRowProps<Row>) {
   const { rowId, rowPath } = definition;
   return (
-    <tr className={rowPath ? 'bt-row' : undefined} aria-rowindex={place}>
+    <tr role="row" className={rowPath ? 'bt-row' : undefined} aria-rowindex={place}>
       {columns.shown.map((column) => (
-        <td key={column.value} className={columnClass(column, columns.link)}>
+        <td key={column.value} role="cell" className={columnClass(column, columns.link)}>
           {column === columns.link && rowPath ? (
             <RowLink definition={{ rowId, rowPath }} row={row} className="bt-row-link">
               {cellOf(definition, column, row)}

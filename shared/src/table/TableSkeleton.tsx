@@ -12,15 +12,17 @@ export function TableSkeleton<Row>({ list }: { list: List<Row> }) {
         Laster {list.definition.noun} …
       </span>
       <TableFrame list={list}>
-        {Array.from({ length: rows }, (_, row) => (
-          <tr key={row} aria-hidden>
-            {columns.map((column) => (
-              <td key={column.value} className={columnClass(column, list.columns.link)}>
-                <span className="bt-bone" />
-              </td>
-            ))}
-          </tr>
-        ))}
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row} aria-hidden>
+              {columns.map((column) => (
+                <td key={column.value} className={columnClass(column, list.columns.link)}>
+                  <span className="bt-bone" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </TableFrame>
       <div className="bt-pager" />
     </div>

@@ -34,9 +34,11 @@ function Rows<Row>({ list, page: { items, totalItemCount } }: { list: List<Row>;
   if (list.state.size !== -1 || totalItemCount <= items.length) {
     return (
       <TableFrame list={list}>
-        {items.map((row) => (
-          <TableRow key={list.definition.rowId(row)} list={list} row={row} />
-        ))}
+        <tbody role="rowgroup">
+          {items.map((row) => (
+            <TableRow key={list.definition.rowId(row)} list={list} row={row} />
+          ))}
+        </tbody>
       </TableFrame>
     );
   }

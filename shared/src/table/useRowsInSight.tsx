@@ -7,8 +7,10 @@ interface Near {
   step: number;
 }
 
-/** For rows of text. */
-const usual: Near = { ahead: 14, behind: 4, step: 12 };
+/** Rows of text that come and go together: few, so that no frame has much to do. */
+export const rowsTogether = 10;
+
+const usual: Near = { ahead: 14, behind: 4, step: rowsTogether };
 
 /** Rows from this one up to and without that one, counted from 0. */
 export interface RowRange {
@@ -26,7 +28,10 @@ export function useRowsInSight(
   rowHeight: number,
   { ahead, behind, step }: Near = usual,
 ): RowRange {
-  const [range, setRange] = useState<RowRange>({ from: 0, to: Math.min(count, 4 * step) });
+  const [range, setRange] = useState<RowRange>(() => ({
+    from: 0,
+    to: Math.min(count, Math.ceil((window.innerHeight / rowHeight + ahead) / step) * step),
+  }));
   useEffect(() => {
     let last = 0;
     const look = () => {

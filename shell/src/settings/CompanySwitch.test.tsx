@@ -4,6 +4,7 @@ import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor } from '@testing-library/react';
 
+import { firstCallsKey } from '../session/firstCallsKey';
 import { CompanySwitch } from './CompanySwitch';
 
 const relation = (contactId: number, contactName: string, inActive = false) => ({
@@ -33,11 +34,13 @@ test('a choice is stored, and then the portal is loaded anew', async () => {
   const api = fakeApi();
   api.answer(setActive, () => aProfile());
   const { user } = show({ contactPersonRelations: two });
+  localStorage.setItem(firstCallsKey, '{}');
   const choice = screen.getByRole('combobox', { name: 'Aktivt firma' });
   expect(choice).toHaveDisplayValue('Nordre Tømrer AS');
   await user.selectOptions(choice, 'Granlund Elektro AS');
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(api.calls(setActive)).toMatchObject([{ body: { contactId: 3 } }]);
+  expect(localStorage.getItem(firstCallsKey)).toBeNull();
 });
 
 test('a choice that could not be stored leaves the company as it was', async () => {

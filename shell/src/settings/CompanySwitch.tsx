@@ -6,6 +6,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { type KeyboardEvent, useId } from 'react';
 
+import { firstCallsKey } from '../session/firstCallsKey';
 import { switchableCompanies } from './switchableCompanies';
 
 /** Where it can't be opened by script, the browser opens it for these keys by itself (Safari), or has to do as it does. */
@@ -20,6 +21,12 @@ function openForKeys(event: KeyboardEvent<HTMLSelectElement>) {
   if (!canOpen || ctrlKey || metaKey || !(key.length === 1 || /^(Arrow|Page|Home|End)/.test(key))) return;
   event.preventDefault();
   currentTarget.showPicker();
+}
+
+/** What was kept and what the start asks for ahead are the other company's. */
+function forgetOther() {
+  localStorage.removeItem(firstCallsKey);
+  return forgetKept();
 }
 
 /** Chooses the company that the person acts for, and loads the portal anew for it (document 1, section 2). */
@@ -42,7 +49,7 @@ export function CompanySwitch({ reload = () => window.location.assign('/') }: { 
         onChange={(event) => {
           // A failure is on the screen already, and the old company stays chosen.
           run({ body: { contactId: Number(event.target.value) } })
-            .then(forgetKept)
+            .then(forgetOther)
             .then(reload, () => undefined);
         }}
       >
