@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
-import { Link, useLocation } from '../portal/router';
+import { usePortal } from '../portal/portal';
 import type { ListDefinition } from './listDefinition';
 
 /** The row that was opened last from each entry of the history. */
@@ -13,12 +13,17 @@ interface RowLinkProps<Row> {
   children: ReactNode;
 }
 
-/** The way into a row. Who comes back by the history finds the row in sight, with the focus on it. */
+/**
+ * The way into a row. Who comes back by the history finds the row in sight, with the focus on it. No `Link` of the router's, which is
+ * drawn anew at every change of the address: a search in a long list would wait for all its rows.
+ */
 export function RowLink<Row>({ definition, row, className, children }: RowLinkProps<Row>) {
-  const { key } = useLocation();
+  const { location, navigate } = usePortal();
   const link = useRef<HTMLAnchorElement>(null);
   const id = definition.rowId(row);
+  const path = definition.rowPath(row);
   useEffect(() => {
+    const { key } = location.get();
     if (opened.get(key) !== id) return undefined;
     // After the shell, which takes the focus to a page that has come.
     const timer = window.setTimeout(() => {
@@ -26,13 +31,24 @@ export function RowLink<Row>({ definition, row, className, children }: RowLinkPr
       if (link.current) returnTo(link.current);
     });
     return () => window.clearTimeout(timer);
-  }, [key, id]);
+  }, [location, id]);
+
+  const open = (event: MouseEvent) => {
+    opened.set(location.get().key, id);
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    navigate(path);
+  };
   return (
-    <Link ref={link} to={definition.rowPath(row)} className={className} onClick={() => opened.set(key, id)}>
+    <a ref={link} href={path} className={className} onClick={open}>
       {children}
-    </Link>
+    </a>
   );
 }
+
+/** Clicks that the browser answers by itself: another tab, another window, a download. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 function returnTo(link: HTMLElement): void {
   const { top, bottom } = link.getBoundingClientRect();
