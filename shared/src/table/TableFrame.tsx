@@ -1,10 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { useBelow } from '../ui/useMedia';
+import { breakpoints } from '../ui/breakpoints';
+import { useMedia } from '../ui/useMedia';
+import { columnTracks, leastTableWidth } from './columnWidths';
 import { cardWidth } from './listCall';
-import type { AnyColumn } from './listDefinition';
 import { SortHeading } from './SortHeading';
 import type { List } from './useList';
+
+/** What stands beside a table in a window, with the navigation open, in px. */
+const beside = 332;
 
 interface TableFrameProps<Row> {
   list: List<Row>;
@@ -18,20 +22,15 @@ interface TableFrameProps<Row> {
 export function TableFrame<Row>({ list, rowCount, children }: TableFrameProps<Row>) {
   const { noun } = list.definition;
   const columns = list.columns.shown;
-  const small = useBelow(cardWidth);
+  const least = leastTableWidth(columns, list.columns.link);
+  const moves = useMedia(`(width < ${Math.max(breakpoints[cardWidth], least + beside)}px)`);
+  const widths = {
+    '--bt-columns': columnTracks(columns, list.columns.link),
+    '--bt-least': `${least}px`,
+  } as CSSProperties;
   const table = (
-    <table
-      className={rowCount ? 'bt-table bt-table-all' : 'bt-table'}
-      style={rowCount ? allStyle(columns) : undefined}
-      role="table"
-      aria-rowcount={rowCount && rowCount + 1}
-    >
+    <table className="bt-table" style={widths} role="table" aria-rowcount={rowCount && rowCount + 1}>
       <caption className="bt-hidden">{noun}</caption>
-      <colgroup>
-        {columns.map(({ value, width }) => (
-          <col key={value} style={width ? { width } : undefined} />
-        ))}
-      </colgroup>
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={rowCount && 1}>
           {columns.map((column) => (
@@ -42,19 +41,11 @@ export function TableFrame<Row>({ list, rowCount, children }: TableFrameProps<Ro
       {children}
     </table>
   );
-  if (!small) return table;
+  if (!moves) return table;
   // Without a focus the arrow keys would not reach it.
   return (
     <div className="bt-table-scroll" role="region" aria-label={`Tabell med ${noun}`} tabIndex={0}>
       {table}
     </div>
   );
-}
-
-/** The widths again, for rows that are no part of the browser's own table; a narrow window has its own for the first. */
-function allStyle(columns: readonly AnyColumn[]): CSSProperties {
-  const widths = columns.map(({ width = 'minmax(0, 1fr)' }, at) =>
-    at === 0 ? `var(--bt-first, ${width})` : width,
-  );
-  return { '--bt-columns': widths.join(' ') } as CSSProperties;
 }
