@@ -125,6 +125,27 @@ test('columns are put in and taken out, and are so after a reload', async ({ pag
   await expect(main(page).getByRole('columnheader', { name: /^Frist/ })).toHaveCount(0);
 });
 
+test('with more columns than there is room for, the table is moved sideways to the last, and the row opens from there', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
+  await expect(firstRow(page)).toBeVisible();
+  await main(page).getByText('Kolonner', { exact: true }).click();
+  for (const choice of await main(page).getByRole('checkbox').all()) await choice.check();
+  await page.keyboard.press('Escape');
+  const last = main(page).getByRole('columnheader').last();
+  await expect(last).not.toBeInViewport();
+  const table = main(page).getByRole('region', { name: 'Tabell med reklamasjoner' });
+  await table.evaluate((frame) => frame.scrollBy(frame.scrollWidth, 0));
+  await expect(last).toBeInViewport();
+  await expect(firstRow(page)).toBeInViewport();
+  const cell = main(page).getByRole('row').nth(1).getByRole('cell').last();
+  const place = await cell.boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20);
+  await expect(page.getByRole('heading', { name: 'Informasjon' })).toBeVisible();
+});
+
 test('of all rows those in sight are in the page; the end is reached, and each row tells its place', async ({
   page,
 }) => {

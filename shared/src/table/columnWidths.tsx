@@ -1,13 +1,14 @@
 import type { AnyColumn } from './listDefinition';
 
 /** What a column needs at least that has no width of its own, in px: the link a title, the others a name. */
-const least = { link: 240, other: 105 };
-/** The share of one that says none. */
-const usualShare = 14;
+const least = { link: 220, other: 105 };
+/** The shares of those that say none, in %. */
+const usualShare = { link: 29, other: 14 };
 
+const kind = (column: AnyColumn, link: AnyColumn | undefined) => (column === link ? 'link' : 'other');
 const ownWidth = ({ width }: AnyColumn) => (width?.endsWith('px') ? parseFloat(width) : undefined);
 const leastWidth = (column: AnyColumn, link: AnyColumn | undefined) =>
-  ownWidth(column) ?? least[column === link ? 'link' : 'other'];
+  ownWidth(column) ?? least[kind(column, link)];
 
 /** What a table needs at least, in px; where there is less it is moved sideways. */
 export const leastTableWidth = (columns: readonly AnyColumn[], link: AnyColumn | undefined): number =>
@@ -17,7 +18,7 @@ export const leastTableWidth = (columns: readonly AnyColumn[], link: AnyColumn |
 export function columnTracks(columns: readonly AnyColumn[], link: AnyColumn | undefined): string {
   const tracks = columns.map((column) => {
     const own = ownWidth(column);
-    const share = parseFloat(column.width ?? '') || usualShare;
+    const share = parseFloat(column.width ?? '') || usualShare[kind(column, link)];
     return own === undefined ? `minmax(${leastWidth(column, link)}px, ${share}fr)` : `${own}px`;
   });
   return tracks.map((track, at) => (at === 0 ? `var(--bt-first, ${track})` : track)).join(' ');
