@@ -9,7 +9,7 @@ interface TableRowProps<Row> {
   place?: number;
 }
 
-/** A row that is one link, where it has a page: a middle click opens a tab. Its roles are said, for 'Alle' lays it out as no table's (`table.css`). */
+/** A row that is one link, where it has a page: a middle click opens a tab. Its roles are said, for it is laid out as a grid (`table.css`). */
 export function TableRow<Row>({ list: { definition, columns }, row, place }: TableRowProps<Row>) {
   const { rowId, rowPath } = definition;
   return (

@@ -7,7 +7,7 @@ interface Near {
   step: number;
 }
 
-/** Rows of text that come and go together: few, so that no frame has much to do. */
+/** Rows of text that come and go together: few, so that no frame has much to do; a divisor of `rowsAtATime`. */
 export const rowsTogether = 10;
 
 const usual: Near = { ahead: 14, behind: 4, step: rowsTogether };
