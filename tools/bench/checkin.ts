@@ -8,11 +8,11 @@ import { parseArgs } from 'node:util';
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import pg from 'pg';
 
-import { listCurrentProjects } from '../../shared/src/contract/checkIn';
 import { connectHub, type HubEvent, hubPath } from '../../shared/src/contract/hub';
 import { getMuster } from '../../shared/src/contract/muster';
 import { listProjects } from '../../shared/src/contract/project';
 import { listRecentProjects, noteRecentProject } from '../../shared/src/contract/recentProject';
+import { getStart } from '../../shared/src/contract/setting';
 import { caller } from './support/callApi';
 import { cpuOf } from './support/cpuOf';
 import { gatePeople, type GatePerson } from './support/gatePeople';
@@ -99,7 +99,7 @@ const openScreen = async (person: GatePerson): Promise<Screen> => {
   const screen: Screen = { person, ask: caller(portal.origin, token), connection, shown: new Set(), told: 0 };
   for (const id of [...sites, 14])
     await screen.ask(noteRecentProject, { params: { id } }).catch(() => undefined);
-  for (const { id } of await screen.ask(listCurrentProjects, {})) screen.shown.add(id);
+  for (const { id } of (await screen.ask(getStart, {})).currentProjects ?? []) screen.shown.add(id);
   connection.on('OnInfotechEvent', ({ direction, projects }: HubEvent<'OnInfotechEvent'>) => {
     screen.told += 1;
     if (direction === 'out') screen.shown.clear();
@@ -175,7 +175,7 @@ expect(
 let [wrongAnswer, wrongRecent, wrongScreen, told] = [0, 0, 0, 0];
 for (const { person, ask, shown, told: news } of screens) {
   const wanted = present.get(person.email) ?? new Set<number>();
-  const current = (await ask(listCurrentProjects, {})).map(({ id }) => id);
+  const current = ((await ask(getStart, {})).currentProjects ?? []).map(({ id }) => id);
   const recent = await ask(listRecentProjects, { query: { top: 24 } });
   const seen = new Set(recent.map(({ id }) => id));
   const visible = new Set((await ask(listProjects, {})).map(({ id }) => id));

@@ -31,8 +31,13 @@ test('one is where one has checked in after the last check-out, today, as far as
     assert.equal(answer.statusCode, 200);
   };
   const path = '/contact/contactperson/currentprojects';
-  const names = async (who: TestContact) =>
-    (await call(who, 'GET', path)).json<{ name: string }[]>().map(({ name }) => name);
+  // The start of the portal is told the same.
+  const names = async (who: TestContact) => {
+    const projects = (await call(who, 'GET', path)).json<{ name: string }[]>();
+    const start = await call(who, 'GET', '/user/person/settings');
+    assert.deepEqual(start.json<{ currentProjects: unknown }>().currentProjects, projects);
+    return projects.map(({ name }) => name);
+  };
 
   assert.equal((await call(undefined, 'GET', path)).statusCode, 401);
   assert.deepEqual(await names(worker), []);

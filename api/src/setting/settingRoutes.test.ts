@@ -46,9 +46,14 @@ test('a setting is null until it is put, then what was put last, for its person 
 
 test('those that the portal starts with come in one call, for their person alone', async () => {
   const all = async (who: TestContact) =>
-    (await scene.call(who, 'GET', '/user/person/settings')).json<Record<string, string | null>>();
+    (await scene.call(who, 'GET', '/user/person/settings')).json<Record<string, unknown>>();
   const before = await all(scene.worker);
   assert.equal((await put(scene.worker, 'cometanceUpdated', '2026-07-02')).statusCode, 200);
   assert.deepEqual(await all(scene.worker), { ...before, cometanceUpdated: '2026-07-02' });
-  assert.deepEqual(await all(scene.colleague), { cometanceUpdated: null, noHmsCard: null, BTDarkMode: null });
+  assert.deepEqual(await all(scene.colleague), {
+    cometanceUpdated: null,
+    noHmsCard: null,
+    BTDarkMode: null,
+    currentProjects: [],
+  });
 });

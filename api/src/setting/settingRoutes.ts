@@ -1,7 +1,8 @@
-import { getSetting, listSettings, putSetting } from '@byggtun/shared/contract/setting';
+import { getSetting, getStart, putSetting } from '@byggtun/shared/contract/setting';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../http/serve';
+import { findCurrentProjects } from '../infotech/findCurrentProjects';
 import { currentUser } from '../person/currentUser';
 import { findPsiAgreement } from '../psi/findPsiAgreement';
 import { savePsiAgreement } from '../psi/savePsiAgreement';
@@ -13,18 +14,22 @@ export const settingRoutes = (app: FastifyInstance): void => {
   const psiAgreement = async (personId: number) => ({
     value: JSON.stringify(await findPsiAgreement(db, personId)),
   });
-  serve(app, listSettings, async ({ request }) => {
-    const { personId } = await currentUser(request);
-    const found = await db
-      .selectFrom('person_setting')
-      .select(['key', 'value'])
-      .where('person_id', '=', personId)
-      .execute();
+  serve(app, getStart, async ({ request }) => {
+    const user = await currentUser(request);
+    const [found, currentProjects] = await Promise.all([
+      db
+        .selectFrom('person_setting')
+        .select(['key', 'value'])
+        .where('person_id', '=', user.personId)
+        .execute(),
+      findCurrentProjects(db, user),
+    ]);
     const valueOf = (key: string) => found.find((setting) => setting.key === key)?.value ?? null;
     return {
       cometanceUpdated: valueOf('cometanceUpdated'),
       noHmsCard: valueOf('noHmsCard'),
       BTDarkMode: valueOf('BTDarkMode'),
+      currentProjects,
     };
   });
   serve(app, getSetting, async ({ request, params: { key } }) => {

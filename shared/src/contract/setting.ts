@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { projectName } from './checkIn';
 import { day } from './day';
 import { route } from './route';
 
@@ -23,16 +24,18 @@ const answer = z.object({
   value: z.string().nullable(),
 });
 
-/** The caller's own settings that the portal needs at its start, in one call; each null when it was never put. */
-export const listSettings = route({
+/** What the portal needs to know of the caller at its start, in one call: settings, each null when it was never put, and where they are. */
+export const getStart = route({
   method: 'GET',
   path: '/user/person/settings',
-  summary: 'Egne innstillinger til starten',
+  summary: 'Egne innstillinger og innsjekk til starten',
   tag: 'Bruker',
   answer: z.object({
     cometanceUpdated: z.string().nullable(),
     noHmsCard: z.string().nullable(),
     BTDarkMode: z.string().nullable(),
+    /** As `listCurrentProjects` answers them; missing from older servers. */
+    currentProjects: z.array(projectName).optional(),
   }),
 });
 

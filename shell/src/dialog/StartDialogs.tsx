@@ -1,6 +1,6 @@
 import { CrashBoundary } from '@byggtun/shared/area/CrashBoundary';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
-import { listSettings } from '@byggtun/shared/contract/setting';
+import { getStart } from '@byggtun/shared/contract/setting';
 import type { Profile } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
@@ -22,7 +22,7 @@ export function StartDialogs({ onProfile }: { onProfile: (profile: Profile) => v
   const [closed, setClosed] = useState<StartDialog['kind'][]>([]);
   // It takes effect when the dialog has gone, or it would go before it has given the focus back.
   const [saved, setSaved] = useState<Profile>();
-  const { data: settings } = useCall(listSettings, {}, { quiet: true });
+  const { data: settings } = useCall(getStart, {}, { quiet: true });
   if (!settings) return null;
 
   const dialog = nextDialog({

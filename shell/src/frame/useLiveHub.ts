@@ -1,4 +1,4 @@
-import { listCurrentProjects } from '@byggtun/shared/contract/checkIn';
+import { getStart } from '@byggtun/shared/contract/setting';
 import { callKey } from '@byggtun/shared/portal/callKey';
 import type { Portal } from '@byggtun/shared/portal/portal';
 import { useEffect } from 'react';
@@ -25,7 +25,7 @@ export function useLiveHub(
   useEffect(
     () =>
       hub.on('OnInfotechEvent', ({ direction }) => {
-        void mutate(callKey(listCurrentProjects, {}));
+        void mutate(callKey(getStart, {}));
         if (direction === 'out') notify('info', 'Du er nå sjekket ut av prosjektet!');
       }),
     [hub, notify, mutate],

@@ -1,4 +1,4 @@
-import { listCurrentProjects } from '@byggtun/shared/contract/checkIn';
+import { getStart } from '@byggtun/shared/contract/setting';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -44,7 +44,9 @@ const address = ({ portal }: ReturnType<typeof start>) => {
   const { pathname, search } = portal.location.get();
   return pathname + search;
 };
-const checkedIn = (...projects: (typeof park)[]) => api.answer(listCurrentProjects, () => projects);
+const settings = { cometanceUpdated: null, noHmsCard: null, BTDarkMode: null };
+const checkedIn = (...currentProjects: (typeof park)[]) =>
+  api.answer(getStart, () => ({ ...settings, currentProjects }));
 
 test('who is checked in nowhere goes on', async () => {
   checkedIn();
@@ -68,12 +70,12 @@ test('without a page for it the person stays', async () => {
 });
 
 test('who has gone on before the answer is not led away', async () => {
-  let answer: (projects: (typeof park)[]) => void = () => undefined;
-  api.answer(listCurrentProjects, () => new Promise((resolve) => (answer = resolve)));
+  let answer: (start: typeof settings & { currentProjects: (typeof park)[] }) => void = () => undefined;
+  api.answer(getStart, () => new Promise((resolve) => (answer = resolve)));
   const view = start();
   act(() => view.portal.navigate('/profile'));
-  await waitFor(() => expect(api.calls(listCurrentProjects)).toHaveLength(1));
-  act(() => answer([garden]));
+  await waitFor(() => expect(api.calls(getStart)).toHaveLength(1));
+  act(() => answer({ ...settings, currentProjects: [garden] }));
   expect(await screen.findByText('Neste vindu')).toBeVisible();
   expect(address(view)).toBe('/profile');
 });
@@ -120,8 +122,11 @@ test('checking out closes the dialog, checking in on one more adds it', async ()
   expect(address(view)).toBe('/complaints');
 });
 
-test('a server that does not say where one is holds nobody up, and nobody is told', async () => {
-  api.refuse(listCurrentProjects, 500);
+test.each([
+  ['fails', () => api.refuse(getStart, 500)],
+  ['is older and does not say where one is', () => api.answer(getStart, () => settings)],
+])('a server that %s holds nobody up, and nobody is told', async (_what, prepare) => {
+  prepare();
   const view = start();
   expect(await screen.findByText('Neste vindu')).toBeVisible();
   expect(view.notices).toEqual([]);

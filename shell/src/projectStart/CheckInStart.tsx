@@ -1,6 +1,6 @@
 import { CrashBoundary } from '@byggtun/shared/area/CrashBoundary';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
-import { listCurrentProjects } from '@byggtun/shared/contract/checkIn';
+import { getStart } from '@byggtun/shared/contract/setting';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -19,7 +19,8 @@ export interface StartProps {
 export function CheckInStart({ hasPage, onOver }: StartProps) {
   const { location } = usePortal();
   const [home] = useState(() => location.get().pathname);
-  const { data, error } = useCall(listCurrentProjects, {}, { quiet: true });
+  const { data: start, error } = useCall(getStart, {}, { quiet: true });
+  const data = start && (start.currentProjects ?? []);
   // Who checks in later is at work here already, and is not led away.
   const [first, setFirst] = useState<typeof data>();
   if (!first && (data ?? error)) setFirst(data ?? []);

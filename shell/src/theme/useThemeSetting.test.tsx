@@ -1,4 +1,4 @@
-import { listSettings, putSetting } from '@byggtun/shared/contract/setting';
+import { getStart, putSetting } from '@byggtun/shared/contract/setting';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor } from '@testing-library/react';
@@ -21,7 +21,7 @@ function Choice() {
 beforeEach(() => {
   localStorage.clear();
   api = fakeApi();
-  api.answer(listSettings, () => ({ ...none, BTDarkMode: null }));
+  api.answer(getStart, () => ({ ...none, BTDarkMode: null }));
   api.answer(putSetting, ({ body }) => ({ value: body }));
   theme = openTheme();
 });
@@ -32,7 +32,7 @@ test.each([
   ['2', 'dark'],
 ])('what the server keeps as %s is shown as %s', async (value, choice) => {
   theme.choose(choice === 'light' ? 'dark' : 'light', true);
-  api.answer(listSettings, () => ({ ...none, BTDarkMode: value }));
+  api.answer(getStart, () => ({ ...none, BTDarkMode: value }));
   renderWithPortal(<Choice />);
   expect(await screen.findByRole('button', { name: `Valgt ${choice}` })).toBeVisible();
 });

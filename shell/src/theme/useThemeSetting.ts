@@ -1,4 +1,4 @@
-import { listSettings, putSetting } from '@byggtun/shared/contract/setting';
+import { getStart, putSetting } from '@byggtun/shared/contract/setting';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
@@ -17,7 +17,7 @@ const settingOf: Readonly<Record<ThemeChoice, string>> = { system: '0', light: '
 export function useThemeSetting(theme: ThemeStore) {
   const { kiosk } = usePortal();
   const choice = useSyncExternalStore(theme.subscribe, theme.choice);
-  const { data, mutate } = useCall(listSettings, {}, { quiet: true });
+  const { data, mutate } = useCall(getStart, {}, { quiet: true });
   const { run } = useCommand(putSetting, { hideLoader: true });
 
   const stored = data?.BTDarkMode;
