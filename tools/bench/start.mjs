@@ -25,7 +25,7 @@ let broken = 0;
 /** @param {string} what @param {number} value @param {number} bar @param {string} unit */
 function hold(what, value, bar, unit) {
   if (!(value <= bar)) broken++;
-  const shown = unit === '' ? value.toFixed(4) : value.toFixed(0);
+  const shown = value.toFixed(Number.isInteger(bar) ? 0 : 4);
   console.log(
     `${what.padEnd(60)} ${shown.padStart(8)} ${unit.padEnd(2)}  bar ${bar} ${value <= bar ? 'holds' : 'DOES NOT HOLD'}`,
   );
@@ -128,8 +128,8 @@ try {
   hold('Shifts, first page again', of('warm', 'cls'), 0.01, '');
   hold('Dashboard with every card, nothing cached', of('cold', 'dashboard'), 6_000, 'ms');
   hold('Dashboard again, from the device', of('warm', 'dashboard'), 1_200, 'ms');
-  hold('Calls of the API until it has come to rest', of('cold', 'calls'), 8, '×');
-  hold('Calls again, from the device', of('warm', 'calls'), 8, '×');
+  hold('Calls of the API until it has come to rest', of('cold', 'calls'), 8, '');
+  hold('Calls again, from the device', of('warm', 'calls'), 8, '');
 } finally {
   await browser.close();
   line.stop();
