@@ -29,6 +29,19 @@ test('the server goes on while a long document is drawn, and gets the whole of i
   assert.ok(text.includes('Utskrift 22.11.2026 04:20'));
 });
 
+test('a short document does not wait for a long one', async () => {
+  const short = documentOf([['Kari']]);
+  // Its process has started.
+  await printPdf(short);
+  const finished: string[] = [];
+  const long = documentOf(Array.from({ length: 3_000 }, (_, index) => [`Person ${index}`]));
+  await Promise.all([
+    printPdf(long).then(() => finished.push('long')),
+    printPdf(short).then(() => finished.push('short')),
+  ]);
+  assert.deepEqual(finished, ['short', 'long']);
+});
+
 test('a document that cannot be drawn fails alone', async () => {
   const [broken, whole] = await Promise.allSettled([
     // Made at no time.
