@@ -8,6 +8,25 @@ const laptop = { width: 1280, height: 900 };
 
 const main = (page: Page) => page.getByRole('main');
 const firstRow = (page: Page) => main(page).locator('a[href*="/complaints/"]').first();
+/** The address of the row in the middle of the window; empty while none is drawn there. */
+const findMiddle = (page: Page) =>
+  main(page)
+    .locator('a[href*="/complaints/"]')
+    .evaluateAll((all) => {
+      const seen = all.filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top > 200 && bottom < window.innerHeight - 100;
+      });
+      return seen[Math.floor(seen.length / 2)]?.getAttribute('href') ?? '';
+    });
+/** A turn of the wheel ends before the page is scrolled, and that before its rows are drawn: one would look at the place before. */
+const hasScrolled = async (page: Page, to: number) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect.poll(place).toBe(to);
+  await expect.poll(() => findMiddle(page)).not.toBe('');
+  await expect(main(page).locator('.bt-bone')).toHaveCount(0);
+  expect(await place()).toBe(to);
+};
 const openFilters = async (page: Page) => {
   await main(page)
     .getByRole('button', { name: /^Filtrer( \d|$)/ })
@@ -67,22 +86,11 @@ for (const size of [phone, laptop]) {
     }) => {
       await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
       await expect(firstRow(page)).toBeVisible();
-      for (let turn = 0; turn < 4; turn += 1) {
+      for (let turn = 1; turn <= 4; turn += 1) {
         await page.mouse.wheel(0, 2500);
-        await page.waitForFunction(() => document.querySelector('main .bt-bone') === null);
+        await hasScrolled(page, turn * 2500);
       }
-      const links = main(page).locator('a[href*="/complaints/"]');
-      // Asked again while the rows of where it has been scrolled to are not drawn yet.
-      const findMiddle = () =>
-        links.evaluateAll((all) => {
-          const seen = all.filter((link) => {
-            const { top, bottom } = link.getBoundingClientRect();
-            return top > 200 && bottom < window.innerHeight - 100;
-          });
-          return seen[Math.floor(seen.length / 2)]?.getAttribute('href') ?? '';
-        });
-      await expect.poll(findMiddle).not.toBe('');
-      const middle = await findMiddle();
+      const middle = await findMiddle(page);
       const row = main(page).locator(`a[href="${middle}"]`);
       const before = await row.boundingBox();
       await row.click();
@@ -160,6 +168,20 @@ test('of all rows those in sight are in the page; the end is reached, and each r
   await expect(last).toBeVisible();
   await expect(last.getByRole('link')).toHaveAttribute('href', /\/complaints\/\d+/);
   expect(await table.getByRole('row').count()).toBeLessThan(80);
+});
+
+test('a row that has the focus and is scrolled away does not take the list along', async ({ page }) => {
+  await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
+  await expect(firstRow(page)).toBeVisible();
+  await page.mouse.move(640, 450);
+  let now = 0;
+  for (const to of [3000, 9000, 700, 6000, 300, 10_000, 0, 4000]) {
+    const row = main(page).locator(`a[href="${await findMiddle(page)}"]`);
+    await row.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    await page.mouse.wheel(0, to - now);
+    await hasScrolled(page, to);
+    now = to;
+  }
 });
 
 test('who sees only their own cases finds the responsible fixed to themselves', async ({ page }) => {
