@@ -28,10 +28,7 @@ export function useRowsInSight(
   rowHeight: number,
   { ahead, behind, step }: Near = usual,
 ): RowRange {
-  const [range, setRange] = useState<RowRange>(() => ({
-    from: 0,
-    to: Math.min(count, Math.ceil((window.innerHeight / rowHeight + ahead) / step) * step),
-  }));
+  const [range, setRange] = useState(() => rowsAround(0, behind, ahead, { count, rowHeight, step }));
   useEffect(() => {
     let last = 0;
     const look = () => {
@@ -39,9 +36,7 @@ export function useRowsInSight(
       const above = -top.current.getBoundingClientRect().top / rowHeight;
       const [before, after] = above < last ? [ahead, behind] : [behind, ahead];
       last = above;
-      const from = Math.max(0, Math.floor((above - before) / step) * step);
-      const to = Math.ceil((above + window.innerHeight / rowHeight + after) / step) * step;
-      const next = { from: Math.min(from, count), to: Math.max(0, Math.min(to, count)) };
+      const next = rowsAround(above, before, after, { count, rowHeight, step });
       setRange((now) => (now.from === next.from && now.to === next.to ? now : next));
     };
     look();
@@ -53,4 +48,21 @@ export function useRowsInSight(
     };
   }, [top, count, rowHeight, ahead, behind, step]);
   return range;
+}
+
+/**
+ * The rows of the window with some before and after them, in whole steps.
+ * @param above rows, and parts of one, between the first and the window's top
+ */
+function rowsAround(
+  above: number,
+  before: number,
+  after: number,
+  { count, rowHeight, step }: { count: number; rowHeight: number; step: number },
+): RowRange {
+  const within = (row: number) => Math.min(count, Math.max(0, row));
+  return {
+    from: within(Math.floor((above - before) / step) * step),
+    to: within(Math.ceil((above + window.innerHeight / rowHeight + after) / step) * step),
+  };
 }
