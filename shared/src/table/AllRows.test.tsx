@@ -1,27 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import { listComplaints } from '../contract/complaint';
-import type { RouteInput } from '../contract/route';
 import { aList } from '../testing/aList';
-import { aComplaintRow, aPage, aProfile } from '../testing/builders';
+import { aProfile } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
+import { manyComplaints } from '../testing/manyComplaints';
 import { renderWithPortal } from '../testing/renderWithPortal';
 import { ListPage } from './ListPage';
 
-const total = 10_000;
 let api: FakeApi;
 /** How far the table has been scrolled, in px. */
 let scrolled = 0;
 
-const rows = ({ body: { page, itemsPerPage } }: RouteInput<typeof listComplaints>) =>
-  aPage(
-    Array.from({ length: itemsPerPage }, (_, index) => {
-      const nr = (page - 1) * itemsPerPage + index + 1;
-      return aComplaintRow({ id: nr, lineName: `Sak ${nr}` });
-    }),
-    total,
-    itemsPerPage,
-  );
+const rows = manyComplaints(10_000);
 
 beforeEach(() => {
   scrolled = 0;

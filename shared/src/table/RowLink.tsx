@@ -34,8 +34,9 @@ export function RowLink<Row>({ definition, row, className, children }: RowLinkPr
   }, [location, id]);
 
   const open = (event: MouseEvent) => {
-    opened.set(location.get().key, id);
+    // Nobody comes back from another tab: the row would take the focus when it is scrolled to once more.
     if (opensElsewhere(event)) return;
+    opened.set(location.get().key, id);
     event.preventDefault();
     navigate(path);
   };
