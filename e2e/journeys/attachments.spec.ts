@@ -8,9 +8,11 @@ import { signIn } from '../support/signIn';
 
 test.use({ serviceWorkers: 'block' });
 
-const note = { name: 'måling.txt', mimeType: 'text/plain', buffer: Buffer.from('Målt fukt: 12 %\n') };
+/** A file's name of this run's own: those of the run before are still on the case. */
+const own = (name: string) => `${test.info().repeatEachIndex}-${test.info().retry} ${name}`;
+
+const note = { mimeType: 'text/plain', buffer: Buffer.from('Målt fukt: 12 %\n') };
 const pdf = {
-  name: 'rapport.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
@@ -55,27 +57,31 @@ for (const { width, height, nth } of [
     const card = cardOf(page);
     await expect(card.getByText('høyst 100 MB hver', { exact: false })).toBeVisible();
 
-    await choose(card).setInputFiles([note, pdf, { ...note, name: 'side.html', mimeType: 'text/html' }]);
-    await expect(card.getByText('Filtypen kan ikke legges ved.', { exact: false })).toBeVisible();
-    await card.getByRole('button', { name: 'Fjern side.html' }).click();
     await choose(card).setInputFiles([
-      { name: 'sprekk.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) },
-      { name: 'befaring.webm', mimeType: 'video/webm', buffer: await recordedFilm(page) },
+      { ...note, name: own('måling.txt') },
+      { ...pdf, name: own('rapport.pdf') },
+      { ...note, name: own('side.html'), mimeType: 'text/html' },
     ]);
-    await hand(page, 'drop', 'sluppet.txt');
-    await hand(page, 'paste', 'limt.txt');
+    await expect(card.getByText('Filtypen kan ikke legges ved.', { exact: false })).toBeVisible();
+    await card.getByRole('button', { name: `Fjern ${own('side.html')}` }).click();
+    await choose(card).setInputFiles([
+      { name: own('sprekk.jpg'), mimeType: 'image/jpeg', buffer: await drawnPhoto(page) },
+      { name: own('befaring.webm'), mimeType: 'video/webm', buffer: await recordedFilm(page) },
+    ]);
+    await hand(page, 'drop', own('sluppet.txt'));
+    await hand(page, 'paste', own('limt.txt'));
     await expect(ready(card)).toHaveCount(6);
 
     // Given up while it goes up.
     await page.route('**/upload?offset=*', () => undefined);
-    await choose(card).setInputFiles({ ...note, name: 'feil.txt' });
-    await card.getByRole('button', { name: 'Avbryt opplasting av feil.txt' }).click();
-    await expect(card.getByText('feil.txt')).toBeHidden();
+    await choose(card).setInputFiles({ ...note, name: own('feil.txt') });
+    await card.getByRole('button', { name: `Avbryt opplasting av ${own('feil.txt')}` }).click();
+    await expect(card.getByText(own('feil.txt'))).toBeHidden();
     await page.unroute('**/upload?offset=*');
 
-    await card.getByRole('button', { name: 'Åpne sprekk.jpg' }).click();
+    await card.getByRole('button', { name: `Åpne ${own('sprekk.jpg')}` }).click();
     await expect(page.getByText('Nye filer må lagres, før det blir mulig å åpne fil!').first()).toBeVisible();
-    await card.getByRole('button', { name: 'Fjern limt.txt' }).click();
+    await card.getByRole('button', { name: `Fjern ${own('limt.txt')}` }).click();
     await expect(page.getByText('Det er ikke mulig å slette enda!').first()).toBeVisible();
     await card.getByRole('button', { name: 'Ta den bort' }).click();
     await expect(ready(card)).toHaveCount(5);
@@ -85,25 +91,25 @@ for (const { width, height, nth } of [
     await expect(ready(card)).toHaveCount(0);
     await page.reload();
 
-    await card.getByRole('button', { name: 'Åpne sprekk.jpg' }).click();
+    await card.getByRole('button', { name: `Åpne ${own('sprekk.jpg')}` }).click();
     const viewer = page.getByRole('dialog');
     // As large as it is kept, however large it was.
-    await expect(viewer.getByRole('img', { name: 'sprekk.jpg' })).toHaveJSProperty('naturalWidth', 2560);
+    await expect(viewer.getByRole('img', { name: own('sprekk.jpg') })).toHaveJSProperty('naturalWidth', 2560);
     await viewer.getByRole('button', { name: 'Større' }).click();
     await expect(viewer.getByRole('button', { name: 'Mindre' })).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    await expect(card.getByRole('button', { name: 'Åpne sprekk.jpg' })).toBeFocused();
+    await expect(card.getByRole('button', { name: `Åpne ${own('sprekk.jpg')}` })).toBeFocused();
 
-    await card.getByRole('button', { name: 'Åpne befaring.webm' }).click();
-    const film = viewer.getByLabel('befaring.webm', { exact: true });
+    await card.getByRole('button', { name: `Åpne ${own('befaring.webm')}` }).click();
+    const film = viewer.getByLabel(own('befaring.webm'), { exact: true });
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
     await viewer.getByRole('button', { name: 'Forrige vedlegg' }).click();
     await expect(film).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
 
-    await card.getByRole('button', { name: 'Åpne rapport.pdf' }).click();
+    await card.getByRole('button', { name: `Åpne ${own('rapport.pdf')}` }).click();
     await expect(viewer.getByRole('region', { name: 'Dokumentet' })).toBeVisible();
     await expect(viewer.getByRole('group', { name: 'Side 1' }).locator('canvas')).toBeVisible();
     await viewer.getByRole('button', { name: 'Større' }).click();
@@ -112,9 +118,9 @@ for (const { width, height, nth } of [
     await expect(viewer).toBeHidden();
 
     const downloading = page.waitForEvent('download');
-    await card.getByRole('button', { name: 'Last ned måling.txt' }).click();
+    await card.getByRole('button', { name: `Last ned ${own('måling.txt')}` }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe('måling.txt');
+    expect(download.suggestedFilename()).toBe(own('måling.txt'));
     expect(await readFile(await download.path())).toEqual(note.buffer);
   });
 }
@@ -127,7 +133,7 @@ test('who is of another company gets nothing of it, and no address works without
   const address = await openEnquiry(page, 2);
   const card = cardOf(page);
   const completed = page.waitForResponse('**/complete');
-  await choose(card).setInputFiles(note);
+  await choose(card).setInputFiles({ ...note, name: own('måling.txt') });
   const { bufferGuid } = (await (await completed).json()) as { bufferGuid: string };
   await card.getByRole('button', { name: 'Lagre vedlegg' }).click();
   await expect(page.getByText('Vedlegget er lagret.')).toBeVisible();
@@ -151,21 +157,21 @@ test('the card and the viewer hold WCAG 2.1 AA', async ({ page }) => {
   await openEnquiry(page, 3);
   const card = cardOf(page);
   await choose(card).setInputFiles([
-    { name: 'sprekk.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(page) },
-    pdf,
+    { name: own('sprekk.jpg'), mimeType: 'image/jpeg', buffer: await drawnPhoto(page) },
+    { ...pdf, name: own('rapport.pdf') },
   ]);
   await expect(ready(card)).toHaveCount(2);
-  await choose(card).setInputFiles({ ...note, name: 'side.html', mimeType: 'text/html' });
-  await card.getByRole('button', { name: 'Fjern sprekk.jpg' }).click();
+  await choose(card).setInputFiles({ ...note, name: own('side.html'), mimeType: 'text/html' });
+  await card.getByRole('button', { name: `Fjern ${own('sprekk.jpg')}` }).click();
   await lookAt(page, 'new attachments');
   await card.getByRole('button', { name: 'Behold den' }).click();
   await card.getByRole('button', { name: 'Lagre 2 vedlegg' }).click();
   await expect(page.getByText('Vedleggene er lagret.')).toBeVisible();
-  await card.getByRole('button', { name: 'Åpne sprekk.jpg' }).click();
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'sprekk.jpg' })).toBeVisible();
+  await card.getByRole('button', { name: `Åpne ${own('sprekk.jpg')}` }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: own('sprekk.jpg') })).toBeVisible();
   await lookAt(page, 'the viewer');
   await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: 'Åpne rapport.pdf' }).click();
+  await card.getByRole('button', { name: `Åpne ${own('rapport.pdf')}` }).click();
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Dokumentet' })).toBeVisible();
   await lookAt(page, 'a document in the viewer');
 });
