@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../support/lookAt';
+import { readPages } from '../support/readPages';
 import { signIn } from '../support/signIn';
 
 const phone = { width: 390, height: 844 };
@@ -182,6 +183,16 @@ test('a row that has the focus and is scrolled away does not take the list along
     await hasScrolled(page, to);
     now = to;
   }
+});
+
+test('on paper the heading stands on each page', async ({ page }) => {
+  await page.setViewportSize({ ...laptop, height: 3000 });
+  await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
+  await expect(firstRow(page)).toBeVisible();
+  const pages = await readPages(await page.pdf({ preferCSSPageSize: true }));
+  const full = pages.slice(0, -1);
+  expect(full.length).toBeGreaterThan(1);
+  for (const words of full) expect(words).toMatch(/Sak .*Prosjekt .*Status .*Registrert .*Frist/);
 });
 
 test('who sees only their own cases finds the responsible fixed to themselves', async ({ page }) => {
