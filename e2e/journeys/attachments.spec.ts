@@ -114,6 +114,9 @@ for (const { width, height, nth } of [
     await expect(viewer.getByRole('group', { name: 'Side 1' }).locator('canvas')).toBeVisible();
     await viewer.getByRole('button', { name: 'Større' }).click();
     await expect(viewer.getByText('Størrelse 110 %')).toBeVisible();
+    // One bar; a phone has two rows of it.
+    const place = async (name: string) => (await viewer.getByRole('button', { name }).boundingBox())?.y ?? 0;
+    expect((await place('Forrige vedlegg')) - (await place('Større'))).toBe(width < 700 ? 52 : 0);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
 

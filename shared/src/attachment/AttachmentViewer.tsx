@@ -25,16 +25,22 @@ const zooms = [1, 1.5, 2, 3, 4] as const;
 
 const isPdf = ({ contentType }: Attachment) => contentType === 'application/pdf';
 
-function Viewed({ attachment, zoom }: { attachment: Attachment; zoom: number }) {
-  const { contentType } = attachment;
-  if (contentType.startsWith('image/')) return <ViewedImage attachment={attachment} zoom={zoom} />;
-  return isPdf(attachment) ? <ViewedPdf attachment={attachment} /> : <ViewedMedia attachment={attachment} />;
+interface ViewedProps {
+  attachment: Attachment;
+  zoom: number;
+  barPlace: HTMLElement | null;
+}
+
+function Viewed({ attachment, zoom, barPlace }: ViewedProps) {
+  if (attachment.contentType.startsWith('image/')) return <ViewedImage attachment={attachment} zoom={zoom} />;
+  if (isPdf(attachment)) return <ViewedPdf attachment={attachment} barPlace={barPlace} />;
+  return <ViewedMedia attachment={attachment} />;
 }
 
 /** A player and an open document use the keys themselves. */
 const hasOwnKeys = (target: EventTarget | null) =>
   target instanceof HTMLMediaElement ||
-  (target instanceof Element && target.closest('.bt-pdf-viewer') !== null);
+  (target instanceof Element && target.closest('.bt-pdf-viewer, .bt-viewer-own') !== null);
 
 /** Attachments one at a time, as large as the window: by buttons or arrow keys to the next, + and - for larger and smaller. */
 export function AttachmentViewer({ attachments, first, onClosed }: AttachmentViewerProps) {
@@ -42,6 +48,7 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
   const start = attachments.findIndex(({ bufferGuid }) => bufferGuid === first);
   const [index, setIndex] = useState(Math.max(0, start));
   const [step, setStep] = useState(0);
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const save = useSaveAttachment();
   const attachment = attachments[index];
   const isImage = attachment?.contentType.startsWith('image/');
@@ -79,24 +86,27 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
       }}
       footer={
         <div className="bt-viewer-bar">
-          <Button
-            icon={<LeftOutlined aria-hidden />}
-            aria-label="Forrige vedlegg"
-            disabled={index === 0}
-            onClick={() => go(-1)}
-          />
-          <span className="bt-figures" role="status">
-            <span className="bt-hidden">{attachment.fileName}, </span>
-            {/* A document has pages that are counted too. */}
-            {isPdf(attachment) ? 'Vedlegg ' : ''}
-            {index + 1} av {attachments.length}
+          {isPdf(attachment) ? <div ref={setBarPlace} className="bt-viewer-own" /> : null}
+          <span className="bt-viewer-turn">
+            <Button
+              icon={<LeftOutlined aria-hidden />}
+              aria-label="Forrige vedlegg"
+              disabled={index === 0}
+              onClick={() => go(-1)}
+            />
+            <span className="bt-figures" role="status">
+              <span className="bt-hidden">{attachment.fileName}, </span>
+              {/* A document has pages that are counted too. */}
+              {isPdf(attachment) ? 'Vedlegg ' : ''}
+              {index + 1} av {attachments.length}
+            </span>
+            <Button
+              icon={<RightOutlined aria-hidden />}
+              aria-label="Neste vedlegg"
+              disabled={index === attachments.length - 1}
+              onClick={() => go(1)}
+            />
           </span>
-          <Button
-            icon={<RightOutlined aria-hidden />}
-            aria-label="Neste vedlegg"
-            disabled={index === attachments.length - 1}
-            onClick={() => go(1)}
-          />
           {isImage ? (
             <>
               <Button
@@ -128,7 +138,12 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
         className="bt-viewer-stage"
         {...(isPdf(attachment) ? {} : { tabIndex: 0, role: 'region', 'aria-label': 'Vedlegg' })}
       >
-        <Viewed key={attachment.bufferGuid} attachment={attachment} zoom={zooms[step] ?? 1} />
+        <Viewed
+          key={attachment.bufferGuid}
+          attachment={attachment}
+          zoom={zooms[step] ?? 1}
+          barPlace={barPlace}
+        />
       </div>
     </Modal>
   );

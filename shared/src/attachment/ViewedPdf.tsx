@@ -6,8 +6,14 @@ import { usePdf } from '../pdf/usePdf';
 import { usePortal } from '../portal/portal';
 import { ViewerNote } from './ViewerNote';
 
-/** A PDF in our own viewer, which phones have too; what it is saved by stands below. */
-export function ViewedPdf({ attachment: { bufferGuid } }: { attachment: Attachment }) {
+interface ViewedPdfProps {
+  attachment: Attachment;
+  /** Where its bar stands, beside what all attachments have; null while the place is not there yet. */
+  barPlace: HTMLElement | null;
+}
+
+/** A PDF in our own viewer, which phones have too. */
+export function ViewedPdf({ attachment: { bufferGuid }, barPlace }: ViewedPdfProps) {
   const { kiosk } = usePortal();
   const { state, again } = usePdf(useLoadPdf(getAttachment, { params: { bufferGuid } }));
   if (state.kind === 'loading') return <p className="bt-viewer-note">Henter filen …</p>;
@@ -15,6 +21,11 @@ export function ViewedPdf({ attachment: { bufferGuid } }: { attachment: Attachme
   if (state.kind === 'failed') return <ViewerNote text={state.text} onAgain={again} />;
   const { pdf, first, file } = state;
   return (
-    <PdfViewer pdf={pdf} first={first} onPrint={mayPrintPdf(kiosk) ? () => printPdf(file) : undefined} />
+    <PdfViewer
+      pdf={pdf}
+      first={first}
+      onPrint={mayPrintPdf(kiosk) ? () => printPdf(file) : undefined}
+      barPlace={barPlace}
+    />
   );
 }

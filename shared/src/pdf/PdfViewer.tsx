@@ -1,6 +1,7 @@
 import './pdf.css';
 
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import type { OpenPdf, PageSize } from './openPdf';
 import { pageInSight, showPage } from './pageInSight';
@@ -19,14 +20,16 @@ interface PdfViewerProps {
   onSave?: (() => void) | undefined;
   /** Absent where the browser can't. */
   onPrint?: (() => void) | undefined;
-  /** What stands last in the bar. */
+  /** Where the bar stands when that is not below the pages; null while the place is not there yet. */
+  barPlace?: HTMLElement | null;
+  /** What stands last below the pages. */
   children?: ReactNode;
 }
 
 const nothing = () => undefined;
 
 /** The pages of a PDF below each other, scrolled or turned; the bar, or +, - and 0, make them larger, smaller and as they were. */
-export function PdfViewer({ pdf, first, onShown, onSave, onPrint, children }: PdfViewerProps) {
+export function PdfViewer({ pdf, first, onShown, onSave, onPrint, barPlace, children }: PdfViewerProps) {
   const [zoom, setZoom] = useState(100);
   const [page, setPage] = useState(1);
   const change = (steps: number) => setZoom((now) => zoomBy(now, steps));
@@ -41,6 +44,17 @@ export function PdfViewer({ pdf, first, onShown, onSave, onPrint, children }: Pd
     setPage(number);
     if (stage.current) showPage(stage.current, number);
   };
+  const bar = (
+    <PdfBar
+      zoom={zoom}
+      onZoom={change}
+      page={page}
+      pages={pdf.pages}
+      onPage={goTo}
+      onSave={onSave}
+      onPrint={onPrint}
+    />
+  );
   return (
     <div className="bt-pdf-viewer" onKeyDown={({ key }) => press(key)}>
       <div
@@ -62,18 +76,14 @@ export function PdfViewer({ pdf, first, onShown, onSave, onPrint, children }: Pd
           />
         ))}
       </div>
-      <div className="bt-pdf-foot">
-        <PdfBar
-          zoom={zoom}
-          onZoom={change}
-          page={page}
-          pages={pdf.pages}
-          onPage={goTo}
-          onSave={onSave}
-          onPrint={onPrint}
-        />
-        {children}
-      </div>
+      {barPlace === undefined ? (
+        <div className="bt-pdf-foot">
+          {bar}
+          {children}
+        </div>
+      ) : (
+        barPlace && createPortal(bar, barPlace)
+      )}
     </div>
   );
 }
