@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
+import { openAs } from '../support/openAs';
 import { people } from '../support/people';
 import { infotechKey } from '../support/portalUnderTest';
-import { signIn } from '../support/signIn';
 
 test('who checks out on the site is told so at once', async ({ page, request }) => {
-  await signIn(page, 'henrik', '/profile');
+  await openAs(page, 'henrik', '/profile');
   await expect(page.getByText(people.henrik)).toBeVisible();
   const event = {
     email: people.henrik,

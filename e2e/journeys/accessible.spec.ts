@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 import { wcagProblems } from '../support/wcagProblems';
 
 const pages = [
@@ -17,7 +17,7 @@ const schemes = ['light', 'dark'] as const;
 
 test('no page breaks a rule of WCAG 2.1 AA that a machine can check', async ({ page }) => {
   test.slow();
-  await signIn(page, 'marte');
+  await openAs(page, 'marte');
   await page.goto('/complaints');
   const complaint = await page
     .getByRole('main')

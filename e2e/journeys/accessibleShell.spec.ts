@@ -4,6 +4,7 @@ import { acceptCookies } from '../support/acceptCookies';
 import { competenceIsDue } from '../support/competenceIsDue';
 import { kioskUrl, setUpKiosk } from '../support/kiosk';
 import { kioskScreens, lookAt, screens } from '../support/lookAt';
+import { openAs } from '../support/openAs';
 import { password, people } from '../support/people';
 import { infotechKey } from '../support/portalUnderTest';
 import { fillSignIn, signIn } from '../support/signIn';
@@ -41,7 +42,7 @@ test('the frame: open, collapsed, as an overlay, with the settings, without a ne
   page,
   context,
 }) => {
-  await signIn(page, 'lars', '/profile');
+  await openAs(page, 'lars', '/profile');
   await expect(page.getByRole('main').getByText('lars@granlund.example')).toBeVisible();
   await lookAt(page, 'frame');
   await page.getByRole('button', { name: 'Skjul menyen' }).click();
@@ -124,7 +125,7 @@ test('snackbars of all four kinds', async ({ page, request }) => {
     window.setTimeout = ((run: TimerHandler, delay = 0) =>
       inTime(run, delay > 3_500 ? delay * 1_000 : delay)) as typeof window.setTimeout;
   });
-  await signIn(page, 'henrik', '/complaints');
+  await openAs(page, 'henrik', '/complaints');
   await page.getByRole('main').locator('a[href*="/complaints/"]').first().click();
   const save = page.getByRole('button', { name: 'Lagre kommentar' });
   await save.click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 
 // What the journey does to the network must reach the page: a service worker would answer from the device.
 test.use({ serviceWorkers: 'block' });
@@ -9,7 +9,7 @@ test('an area that can not be fetched leaves the rest standing and recovers with
   page,
 }) => {
   await page.route('**/remotes/profile/**', (route) => route.abort());
-  await signIn(page, 'lars', '/projects');
+  await openAs(page, 'lars', '/projects');
   await expect(page.getByRole('heading', { name: 'Prosjekter', level: 1 })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { marked: true }));
 
@@ -27,7 +27,7 @@ test('an area that can not be fetched leaves the rest standing and recovers with
 test('areas without a page are never fetched, and an area only when it is visited', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signIn(page, 'henrik', '/projects');
+  await openAs(page, 'henrik', '/projects');
   await expect(page.getByRole('heading', { name: 'Prosjekter', level: 1 })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
   const areas = new Set(asked.flatMap((path) => /^\/remotes\/([a-z]+)\//.exec(path)?.[1] ?? []));

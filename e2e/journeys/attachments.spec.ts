@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../support/lookAt';
 import { drawnPhoto, recordedFilm } from '../support/madeFiles';
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -52,7 +52,7 @@ for (const { width, height, nth } of [
 ]) {
   test(`files are added in every way, saved, looked at and downloaded, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await signIn(page, 'marte');
+    await openAs(page, 'marte');
     await openEnquiry(page, nth);
     const card = cardOf(page);
     await expect(card.getByText('høyst 100 MB hver', { exact: false })).toBeVisible();
@@ -132,7 +132,7 @@ test('who is of another company gets nothing of it, and no address works without
   page,
   browser,
 }) => {
-  await signIn(page, 'marte');
+  await openAs(page, 'marte');
   const address = await openEnquiry(page, 2);
   const card = cardOf(page);
   const completed = page.waitForResponse('**/complete');
@@ -143,7 +143,7 @@ test('who is of another company gets nothing of it, and no address works without
 
   const silje = await (await browser.newContext()).newPage();
   const asked = silje.waitForRequest((request) => 'authorization' in request.headers());
-  await signIn(silje, 'silje');
+  await openAs(silje, 'silje');
   const { authorization = '' } = (await asked).headers();
   const get = async (path: string, headers = {}) =>
     (await silje.request.get(`/api/attachments/${bufferGuid}${path}`, { headers })).status();
@@ -156,7 +156,7 @@ test('who is of another company gets nothing of it, and no address works without
 
 test('the card and the viewer hold WCAG 2.1 AA', async ({ page }) => {
   test.slow();
-  await signIn(page, 'marte');
+  await openAs(page, 'marte');
   await openEnquiry(page, 3);
   const card = cardOf(page);
   await choose(card).setInputFiles([

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 
 test('the back arrow never leaves the portal: from a deep link it leads home, else to the page before', async ({
   page,
 }) => {
-  await signIn(page, 'henrik', '/projects');
+  await openAs(page, 'henrik', '/projects');
   // A tab that has been elsewhere, and comes by a link from there.
   await page.goto('about:blank');
   await page.goto('/profile');

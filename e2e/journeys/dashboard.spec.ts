@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { hubLine } from '../support/hubLine';
 import { lookAt } from '../support/lookAt';
+import { openAs } from '../support/openAs';
 import { passGate } from '../support/passGate';
 import { people } from '../support/people';
-import { signIn } from '../support/signIn';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -24,7 +24,7 @@ test('three layouts: everything in one column, projects beside the cases, three 
   page,
 }) => {
   await page.setViewportSize(phone);
-  await signIn(page, 'marte');
+  await openAs(page, 'marte');
   const cases = region(page, 'Oversikt over dine saker');
   for (const name of ['Reklamasjoner', 'Tiltak', 'Henvendelser'])
     await expect(cases.getByRole('link', { name: new RegExp(`^${name}\\s*\\d+$`) })).toBeVisible();
@@ -64,7 +64,7 @@ test('three layouts: everything in one column, projects beside the cases, three 
 });
 
 test('six projects at most, each with its picture and all that there is to tell', async ({ page }) => {
-  await signIn(page, 'kari');
+  await openAs(page, 'kari');
   await expect(recent(page).getByRole('article')).toHaveCount(6);
   const brygge = card(page, 'Lillestrøm brygge');
   await expect(brygge).toContainText('Prosjektleder');
@@ -84,7 +84,7 @@ test('who goes in at the gate is marked at once, who goes out no longer, and wha
   request,
 }) => {
   const line = await hubLine(page);
-  await signIn(page, 'lars', '/dashboard');
+  await openAs(page, 'lars', '/dashboard');
   const onSite = recent(page).getByText('På Byggeplass');
   await expect(card(page, 'Ensjøtunet')).toBeVisible();
   await expect.poll(line.joined).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ test('who goes in at the gate is marked at once, who goes out no longer, and wha
 });
 
 test('a project is taken out after the prescribed question; what fails keeps it', async ({ page }) => {
-  await signIn(page, 'henrik', '/dashboard');
+  await openAs(page, 'henrik', '/dashboard');
   const terrace = card(page, 'Åsgård terrasse');
   const remove = terrace.getByRole('button', { name: 'Slett Åsgård terrasse fra siste prosjekter' });
   const dialog = page.getByRole('dialog', {
@@ -133,7 +133,7 @@ test('a project is taken out after the prescribed question; what fails keeps it'
 });
 
 test('who has opened no project is shown the way to them', async ({ page }) => {
-  await signIn(page, 'silje', '/dashboard');
+  await openAs(page, 'silje', '/dashboard');
   await expect(recent(page).getByText(/Du har ikke åpnet noe prosjekt ennå/)).toBeVisible();
   await expect(recent(page).getByRole('link', { name: 'Finn et prosjekt' })).toHaveAttribute(
     'href',
@@ -147,7 +147,7 @@ test.describe('on a touch screen', () => {
   test('a pull of 100 px from the top fetches all of it anew, and shows for 2 s that it does', async ({
     page,
   }) => {
-    await signIn(page, 'marte');
+    await openAs(page, 'marte');
     await expect(recent(page).getByRole('article').first()).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -178,7 +178,7 @@ test.describe('on a touch screen', () => {
 for (const who of ['kari', 'marte', 'piotr'] as const)
   test(`the Dashboard of ${who} holds WCAG`, async ({ page }) => {
     test.slow();
-    await signIn(page, who, '/dashboard');
+    await openAs(page, who, '/dashboard');
     await expect(recent(page).getByRole('article').first()).toBeVisible();
     await lookAt(page, `the Dashboard of ${who}`, {
       sizes: [phone, tablet, { width: 1280, height: 900 }, { width: 1920, height: 1080 }],

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { layoutShift, watchShifts } from '../support/layoutShift';
+import { openAs } from '../support/openAs';
 import { registryAddress, type RegistryAnswer } from '../support/registry';
-import { signIn } from '../support/signIn';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -21,7 +21,7 @@ for (const size of sizes)
     page,
   }) => {
     await page.setViewportSize(size);
-    await signIn(page, 'kari', '/dashboard');
+    await openAs(page, 'kari', '/dashboard');
     await expect(recent(page).getByRole('article')).toHaveCount(6);
     await watchShifts(page);
     // All calls, and those that were made before the first answer.
@@ -51,7 +51,7 @@ for (const size of sizes)
 test('at the next start the code of the areas and the data come while the profile is on its way', async ({
   page,
 }) => {
-  await signIn(page, 'kari', '/dashboard');
+  await openAs(page, 'kari', '/dashboard');
   await expect(recent(page).getByRole('article')).toHaveCount(6);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -71,7 +71,7 @@ test('at the next start the code of the areas and the data come while the profil
 });
 
 test('an area that can not be had leaves the others where they are', async ({ page }) => {
-  await signIn(page, 'marte', '/dashboard');
+  await openAs(page, 'marte', '/dashboard');
   await expect(region(page, 'Tiltak')).toBeVisible();
   await watchShifts(page);
   await page.route('**/remotes/cases/**', (route) => route.abort());
@@ -85,7 +85,7 @@ test('an area that can not be had leaves the others where they are', async ({ pa
 });
 
 test('an area that is not live is not there, and a card whose call fails stands alone', async ({ page }) => {
-  await signIn(page, 'marte', '/dashboard');
+  await openAs(page, 'marte', '/dashboard');
   await page.route('**/api/actions', (route) =>
     route.fulfill({ status: 500, json: { error: 'x', message: 'Feil på server' } }),
   );

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { layoutShift, watchShifts } from '../support/layoutShift';
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 import { test } from '../support/withScrollbars';
 
 test.use({ serviceWorkers: 'block' });
@@ -24,7 +24,7 @@ for (const [width, last] of layouts)
       const settings = (await answer.json()) as Record<string, unknown>;
       await route.fulfill({ response: answer, json: { ...settings, noHmsCard: null } });
     });
-    await signIn(page, 'silje', '/dashboard');
+    await openAs(page, 'silje', '/dashboard');
     await watchShifts(page);
     await page.reload();
     await expect(page.getByRole('dialog', { name: /HMS-kort/ })).toBeVisible();

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { fillReport } from '../support/fillReport';
 import { lookAt } from '../support/lookAt';
+import { openAs } from '../support/openAs';
 import { mailsWith } from '../support/outbox';
-import { signIn } from '../support/signIn';
 import { watchPage } from '../support/watchPage';
 import { writeComment } from '../support/writeComment';
 
@@ -21,7 +21,7 @@ for (const width of [390, 1280])
     const piotr = await (await browser.newContext({ viewport })).newPage();
     const marte = await (await browser.newContext({ viewport })).newPage();
     const complaints = await watchPage(piotr);
-    await Promise.all([signIn(piotr, 'piotr'), signIn(marte, 'marte')]);
+    await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
 
     await piotr.getByRole('main').getByRole('link', { name: 'Nytt avvik' }).click();
     await create(piotr).click();
@@ -85,7 +85,7 @@ test('a closed tab loses nothing: the draft comes back with its file, and is sen
   context,
 }) => {
   test.slow();
-  await signIn(page, 'piotr', '/ruh');
+  await openAs(page, 'piotr', '/ruh');
   await fillReport(page, { title: 'Nesten klemt', responsible: 'Marte Haugen' });
   await page.getByLabel('Vedlegg fra enheten').setInputFiles({
     name: 'port.txt',
@@ -121,7 +121,7 @@ test('a closed tab loses nothing: the draft comes back with its file, and is sen
 test('from a project the report opens with the project chosen, and its choices hang together', async ({
   page,
 }) => {
-  await signIn(page, 'kari', '/projects/7');
+  await openAs(page, 'kari', '/projects/7');
   await page.getByRole('main').getByRole('link', { name: 'Nytt avvik' }).click();
   const choice = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
   await expect(choice('Prosjekt')).toHaveValue('7');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { openAs } from '../support/openAs';
 import { readSheet } from '../support/readSheet';
-import { signIn } from '../support/signIn';
 import { wcagProblems } from '../support/wcagProblems';
 
 /** Henrik's own cases, which no other journey changes, all on one page. */
@@ -17,7 +17,7 @@ const openExport = async (page: Page) => {
 test('the file that is saved holds what the list shows, in the chosen columns and their order', async ({
   page,
 }) => {
-  await signIn(page, 'henrik', list);
+  await openAs(page, 'henrik', list);
   const rows = page.getByRole('main').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   const links = page.getByRole('main').locator('tbody a[href*="/complaints/"]');
@@ -57,7 +57,7 @@ test('the file that is saved holds what the list shows, in the chosen columns an
 });
 
 test('an export can be given up, and fails without losing the choice', async ({ page, context }) => {
-  await signIn(page, 'henrik', list);
+  await openAs(page, 'henrik', list);
   const dialog = await openExport(page);
   await dialog.getByRole('checkbox', { name: 'Frist' }).uncheck();
 
@@ -83,7 +83,7 @@ test('an export can be given up, and fails without losing the choice', async ({ 
 
 test('without a column the warning of the specification; the dialog holds WCAG', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, 'henrik', list);
+  await openAs(page, 'henrik', list);
   const dialog = await openExport(page);
   await dialog.getByRole('button', { name: 'Velg alle' }).click();
   await dialog.getByRole('button', { name: 'Velg ingen' }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 
 test('who goes on before a page has come ends on the page that was asked for last', async ({ page }) => {
-  await signIn(page, 'marte', '/projects');
+  await openAs(page, 'marte', '/projects');
   const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
   for (let round = 0; round < 5; round += 1) {
     await menu.getByRole('link', { name: /^Min profil/ }).click();

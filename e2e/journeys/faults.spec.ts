@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { openAs } from '../support/openAs';
 import { changeArea, globalName, registryAddress } from '../support/registry';
-import { signIn } from '../support/signIn';
 
 // What the journey does to the network must reach the page: a service worker would answer from the device.
 test.use({ serviceWorkers: 'block' });
@@ -100,7 +100,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 for (const { name, phase, text, cause } of faults) {
   test(`${name}: the rest stands, and 'Prøv igjen' recovers without a reload`, async ({ page }) => {
-    await signIn(page, 'lars', '/projects');
+    await openAs(page, 'lars', '/projects');
     await expect(page.getByRole('searchbox')).toBeVisible();
     await mark(page);
     await cause(page);
@@ -137,7 +137,7 @@ for (const { name, answer } of brokenRegistries) {
   test(`a registry that ${name}: the last good one is used, and without one 'Prøv igjen' recovers`, async ({
     page,
   }) => {
-    await signIn(page, 'lars', '/projects');
+    await openAs(page, 'lars', '/projects');
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.route(registryAddress, (route) => route.fulfill(answer));
     await page.reload();
@@ -160,7 +160,7 @@ for (const { name, answer } of brokenRegistries) {
 test("a session call that answers 500 keeps the sign-in: the header stands and 'Prøv igjen' recovers", async ({
   page,
 }) => {
-  await signIn(page, 'lars', '/projects');
+  await openAs(page, 'lars', '/projects');
   await page.route('**/api/user/contactperson', (route) =>
     route.fulfill({ status: 500, json: { error: 'fault', message: 'Feil på server' } }),
   );

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { acceptCookies } from '../support/acceptCookies';
+import { openAs } from '../support/openAs';
 import { password, people } from '../support/people';
 import { portalUrl } from '../support/portalUnderTest';
 import { fillSignIn, signIn } from '../support/signIn';
@@ -10,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a new page begins at its top; back leads to the row that was left', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await signIn(page, 'lars', '/complaints');
+  await openAs(page, 'lars', '/complaints');
   await cases(page).nth(8).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(100);
@@ -23,7 +24,7 @@ test('a new page begins at its top; back leads to the row that was left', async 
 });
 
 test('back behind an open dialog leaves dialog and page', async ({ page }) => {
-  await signIn(page, 'lars', '/complaints');
+  await openAs(page, 'lars', '/complaints');
   await cases(page).first().click();
   const way = page.getByRole('button', { name: 'Endre ansvarlig' });
   for (const open of [way, page.getByRole('button', { name: 'Innstillinger' })]) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { focusStop, walkByKey } from '../support/focusStop';
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 
 // What the service worker lets through is not seen by `page.route`.
 test.use({ serviceWorkers: 'block' });
@@ -18,7 +18,7 @@ test.beforeEach(({ page }) =>
 test('Tab leads by the skip link through menu and top bar in order, and every stop can be seen', async ({
   page,
 }) => {
-  await signIn(page, 'lars', '/profile');
+  await openAs(page, 'lars', '/profile');
   await expect(page.getByRole('main').getByText('lars@granlund.example')).toBeVisible();
   await expect(page.getByRole('banner').getByLabel('Aktivt firma')).toBeVisible();
   const links = (await menu(page).getByRole('link').allTextContents()).map((text) => text.trim());
@@ -44,7 +44,7 @@ test('Tab leads by the skip link through menu and top bar in order, and every st
 test('another page takes the focus and is named by its title; the Tab key goes on in it', async ({
   page,
 }) => {
-  await signIn(page, 'lars', '/profile');
+  await openAs(page, 'lars', '/profile');
   await menu(page).getByRole('link', { name: 'Prosjekter' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main', { name: 'Prosjekter' })).toBeFocused();
@@ -56,7 +56,7 @@ test('another page takes the focus and is named by its title; the Tab key goes o
 
 test('settings open, choose and close by keys, hold the focus and give it back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, 'lars', '/profile');
+  await openAs(page, 'lars', '/profile');
   const button = page.getByRole('button', { name: 'Innstillinger' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('settings open, choose and close by keys, hold the focus and give it back',
 });
 
 test('no key changes the company before the choice is made', async ({ page }) => {
-  await signIn(page, 'lars', '/profile');
+  await openAs(page, 'lars', '/profile');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const company = page.getByRole('banner').getByLabel('Aktivt firma');
@@ -93,7 +93,7 @@ test('no key changes the company before the choice is made', async ({ page }) =>
 });
 
 test('a dialog takes the focus, holds it and gives it back', async ({ page }) => {
-  await signIn(page, 'lars', '/complaints');
+  await openAs(page, 'lars', '/complaints');
   await page.getByRole('main').locator('a[href*="/complaints/"]').first().focus();
   await page.keyboard.press('Enter');
   const button = page.getByRole('button', { name: 'Endre ansvarlig' });
@@ -112,7 +112,7 @@ test('on a phone: the menu opens and closes by keys, and the bottom bar is the l
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'lars', '/profile');
+  await openAs(page, 'lars', '/profile');
   await expect(page.getByRole('main').getByText('lars@granlund.example')).toBeVisible();
   const button = page.getByRole('button', { name: 'Åpne menyen' });
   await button.focus();
@@ -143,7 +143,7 @@ for (const width of [390, 1280]) {
     context,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await signIn(page, 'lars', '/projects');
+    await openAs(page, 'lars', '/projects');
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('main', { name: 'Prosjekter' })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Prosjekter']);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 import { wcagProblems } from '../support/wcagProblems';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('on a phone the lists of cases stand as cards or, when one wants it, as a table', async ({ page }) => {
-  await signIn(page, 'henrik', '/complaints?show=all');
+  await openAs(page, 'henrik', '/complaints?show=all');
   const firstCard = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   await expect(firstCard).toBeVisible();
   const asked = page.waitForRequest((request) => request.postData()?.includes('"itemsPerPage":10') ?? false);
@@ -38,7 +38,7 @@ test('on a phone the lists of cases stand as cards or, when one wants it, as a t
 });
 
 test('a press anywhere on a row of the table opens its case', async ({ page }) => {
-  await signIn(page, 'henrik', '/complaints?show=all');
+  await openAs(page, 'henrik', '/complaints?show=all');
   await page.getByRole('button', { name: 'Vis som tabell' }).click();
   const cell = page.getByRole('row').nth(2).getByRole('cell').last();
   await cell.scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../support/lookAt';
+import { openAs } from '../support/openAs';
 import { readPages } from '../support/readPages';
-import { signIn } from '../support/signIn';
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 900 };
@@ -45,7 +45,7 @@ for (const size of [phone, laptop]) {
       page,
       context,
     }) => {
-      await signIn(page, 'henrik', '/complaints?show=all');
+      await openAs(page, 'henrik', '/complaints?show=all');
       await expect(firstRow(page)).toBeVisible();
       const dialog = await openFilters(page);
       await dialog.getByText('Sak', { exact: true }).click();
@@ -85,7 +85,7 @@ for (const size of [phone, laptop]) {
     test('back from a case finds its row in sight, with the focus, and the list as it was', async ({
       page,
     }) => {
-      await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
+      await openAs(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
       await expect(firstRow(page)).toBeVisible();
       for (let turn = 1; turn <= 4; turn += 1) {
         await page.mouse.wheel(0, 2500);
@@ -108,7 +108,7 @@ for (const size of [phone, laptop]) {
 
 test('on a phone the list is sorted in a dialog', async ({ page }) => {
   await page.setViewportSize(phone);
-  await signIn(page, 'henrik', '/complaints?show=all');
+  await openAs(page, 'henrik', '/complaints?show=all');
   await expect(firstRow(page)).toBeVisible();
   const asked = page.waitForRequest(
     (request) => request.postData()?.includes('"sortBy":"lineName"') ?? false,
@@ -123,7 +123,7 @@ test('on a phone the list is sorted in a dialog', async ({ page }) => {
 });
 
 test('columns are put in and taken out, and are so after a reload', async ({ page }) => {
-  await signIn(page, 'henrik', '/complaints?show=all');
+  await openAs(page, 'henrik', '/complaints?show=all');
   await expect(firstRow(page)).toBeVisible();
   await main(page).getByText('Kolonner', { exact: true }).click();
   await main(page).getByRole('checkbox', { name: 'Firma' }).check();
@@ -138,7 +138,7 @@ test('with more columns than there is room for, the table is moved sideways to t
   page,
 }) => {
   await page.setViewportSize(laptop);
-  await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
+  await openAs(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
   await expect(firstRow(page)).toBeVisible();
   await main(page).getByText('Kolonner', { exact: true }).click();
   for (const choice of await main(page).getByRole('checkbox').all()) await choice.check();
@@ -158,7 +158,7 @@ test('with more columns than there is room for, the table is moved sideways to t
 test('of all rows those in sight are in the page; the end is reached, and each row tells its place', async ({
   page,
 }) => {
-  await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
+  await openAs(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
   const table = main(page).getByRole('table');
   await expect(firstRow(page)).toBeVisible();
   const total = Number(await table.getAttribute('aria-rowcount')) - 1;
@@ -172,7 +172,7 @@ test('of all rows those in sight are in the page; the end is reached, and each r
 });
 
 test('a row that has the focus and is scrolled away does not take the list along', async ({ page }) => {
-  await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
+  await openAs(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
   await expect(firstRow(page)).toBeVisible();
   await page.mouse.move(640, 450);
   let now = 0;
@@ -187,7 +187,7 @@ test('a row that has the focus and is scrolled away does not take the list along
 
 test('on paper the heading stands on each page', async ({ page }) => {
   await page.setViewportSize({ ...laptop, height: 3000 });
-  await signIn(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
+  await openAs(page, 'henrik', '/complaints?show=all&regStatus=&size=-1');
   await expect(firstRow(page)).toBeVisible();
   const pages = await readPages(await page.pdf({ preferCSSPageSize: true }));
   const full = pages.slice(0, -1);
@@ -196,7 +196,7 @@ test('on paper the heading stands on each page', async ({ page }) => {
 });
 
 test('who sees only their own cases finds the responsible fixed to themselves', async ({ page }) => {
-  await signIn(page, 'piotr', '/complaints');
+  await openAs(page, 'piotr', '/complaints');
   await expect(firstRow(page)).toBeVisible();
   const dialog = await openFilters(page);
   await dialog.getByText('Ansvarlig', { exact: true }).click();
@@ -207,7 +207,7 @@ test('who sees only their own cases finds the responsible fixed to themselves', 
 
 test('the list, its filters, its order and its columns hold WCAG', async ({ page }) => {
   test.slow();
-  await signIn(page, 'henrik', '/complaints?show=all&lineDate=after:2026-01-01');
+  await openAs(page, 'henrik', '/complaints?show=all&lineDate=after:2026-01-01');
   await expect(firstRow(page)).toBeVisible();
   await lookAt(page, 'the list');
   const dialog = await openFilters(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { lookAt } from '../support/lookAt';
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 
 test('what takes its time lies under an overlay that no click comes through, over dialogs too', async ({
   page,
@@ -9,7 +9,7 @@ test('what takes its time lies under an overlay that no click comes through, ove
   test.slow();
   const phone = { width: 390, height: 844 };
   await page.setViewportSize(phone);
-  await signIn(page, 'lars', '/projects');
+  await openAs(page, 'lars', '/projects');
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/user/setactive', async (route) => {

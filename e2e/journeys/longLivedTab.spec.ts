@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { asVersion } from '../support/asVersion';
+import { openAs } from '../support/openAs';
 import { changeArea, changeRegistry } from '../support/registry';
-import { signIn } from '../support/signIn';
 
 // What the journey does to the network must reach the page: a service worker would answer from the device.
 test.use({ serviceWorkers: 'block' });
@@ -25,7 +25,7 @@ async function release(page: Page, name: string, text: string): Promise<void> {
 test('a tab goes on with the version that it has, and takes the new one at the next visit', async ({
   page,
 }) => {
-  await signIn(page, 'lars', '/profile');
+  await openAs(page, 'lars', '/profile');
   await expect(page.getByText('HMS-kort utstedt').first()).toBeVisible();
   await mark(page);
   await release(page, 'profile', 'HMS-kort utstedt');
@@ -42,7 +42,7 @@ test('a tab goes on with the version that it has, and takes the new one at the n
 test('a page whose file is gone after a release is shown by the new version, without a card or a reload', async ({
   page,
 }) => {
-  await signIn(page, 'lars', '/complaints');
+  await openAs(page, 'lars', '/complaints');
   const first = page.getByRole('main').locator('a[href*="/complaints/"]').first();
   await expect(first).toBeVisible();
   await mark(page);
@@ -59,7 +59,7 @@ test('a page whose file is gone after a release is shown by the new version, wit
 });
 
 test('a shell that can not go on is loaded anew once, and never again', async ({ page }) => {
-  await signIn(page, 'lars', '/projects');
+  await openAs(page, 'lars', '/projects');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await mark(page);
   await changeRegistry(page, (registry) => {

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hovedmeny' });
 
 test("a pointer on its way to an area brings the area's code and its first data before the click", async ({
   page,
 }) => {
-  await signIn(page, 'lars', '/projects');
+  await openAs(page, 'lars', '/projects');
   await expect(page.getByRole('searchbox')).toBeVisible();
   const code = page.waitForResponse('**/remotes/cases/*/assets/area.*.js');
   const data = page.waitForResponse('**/api/complaints');
@@ -30,7 +30,7 @@ test('the focus does the same; with Save-Data nothing is brought before it is wa
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, 'lars', '/projects');
+  await openAs(page, 'lars', '/projects');
   await expect(page.getByRole('searchbox')).toBeVisible();
   const code = page.waitForResponse('**/remotes/profile/*/assets/area.*.js');
   await menu(page).getByRole('link', { name: 'Min profil' }).focus();
@@ -40,7 +40,7 @@ test('the focus does the same; with Save-Data nothing is brought before it is wa
   await thrifty.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await signIn(thrifty, 'lars', '/projects');
+  await openAs(thrifty, 'lars', '/projects');
   await expect(thrifty.getByRole('searchbox')).toBeVisible();
   const asked: string[] = [];
   thrifty.on('request', (request) => asked.push(request.url()));

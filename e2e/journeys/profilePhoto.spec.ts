@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 import { watchPage } from '../support/watchPage';
 
 test('the drawer shows the photo of who is signed in', async ({ page }) => {
   const complaints = await watchPage(page);
-  await signIn(page, 'marte', '/projects');
+  await openAs(page, 'marte', '/projects');
   const drawer = page.getByRole('complementary');
   const photo = drawer.getByRole('presentation', { includeHidden: true });
   await expect(photo).toBeVisible();
@@ -20,7 +20,7 @@ test('who has no photo shows the initials, and nothing is asked for in vain', as
   page.on('request', (request) => {
     if (request.url().includes('/profilephoto')) asked.push(request.url());
   });
-  await signIn(page, 'piotr', '/projects');
+  await openAs(page, 'piotr', '/projects');
   await expect(page.getByRole('complementary').getByText('PK')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   expect(asked).toEqual([]);

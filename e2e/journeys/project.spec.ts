@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { layoutShift, watchShifts } from '../support/layoutShift';
 import { lookAt } from '../support/lookAt';
+import { openAs } from '../support/openAs';
 import { portalUrl } from '../support/portalUnderTest';
 import { readCode } from '../support/readCode';
-import { signIn } from '../support/signIn';
 import { watchPage } from '../support/watchPage';
 
 /** Projects of the demo, all with a picture, whose safety instruction these people have confirmed. */
@@ -14,7 +14,7 @@ const tile = (page: Page, name: RegExp | string) => page.getByRole('main').getBy
 const house = (page: Page) => page.getByRole('navigation', { name: 'Bygg', exact: true }).getByRole('link');
 
 async function openProject(page: Page, who: keyof typeof confirmed): Promise<void> {
-  await signIn(page, who, `/projects/${confirmed[who]}`);
+  await openAs(page, who, `/projects/${confirmed[who]}`);
   await expect(page.getByRole('img', { name: /^Bilde av/ })).toBeVisible();
   await expect(tile(page, /^Henvendelser ?\d/)).toBeVisible();
 }
@@ -62,7 +62,7 @@ test('developer staff: facts, favourite, info, accident plan, tiles with counts,
 });
 
 test('the sheet is printed alone, on one page', async ({ page }) => {
-  await signIn(page, 'kari', `/projects/${confirmed.kari}/qr`);
+  await openAs(page, 'kari', `/projects/${confirmed.kari}/qr`);
   await expect(page.locator('.qr-code')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
@@ -126,14 +126,14 @@ test('an ordinary contractor has neither star nor sheet; the actions of the proj
 test('a project that is not there, or not theirs, leads to the Dashboard; a wrong house to the project', async ({
   page,
 }) => {
-  await signIn(page, 'piotr', '/projects/99999');
+  await openAs(page, 'piotr', '/projects/99999');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/projects/4/house/99999');
   await expect(page).toHaveURL(/\/projects\/4$/);
 });
 
 test('opening a project puts it first among the recent ones', async ({ page }) => {
-  await signIn(page, 'henrik', '/projects/4');
+  await openAs(page, 'henrik', '/projects/4');
   const name = await page.getByRole('main').getByRole('heading', { level: 2 }).innerText();
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);

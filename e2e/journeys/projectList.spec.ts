@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../support/lookAt';
-import { signIn } from '../support/signIn';
+import { openAs } from '../support/openAs';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 for (const width of [390, 1280, 1920])
   test(`at ${width} px developer staff turn between favourites and all projects`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, 'kari', '/projects');
+    await openAs(page, 'kari', '/projects');
     await expect(heading(page)).toHaveText('Favorittprosjekter');
     await expect(main(page).getByText('5 prosjekter')).toBeVisible();
     await button(page, 'Vis alle').click();
@@ -29,7 +29,7 @@ for (const width of [390, 1280, 1920])
   });
 
 test('a main contact person turns between the own projects and those of the company', async ({ page }) => {
-  await signIn(page, 'marte', '/projects');
+  await openAs(page, 'marte', '/projects');
   await expect(heading(page)).toHaveText('Mine prosjekter');
   await button(page, 'Vis alle').click();
   await expect(heading(page)).toHaveText('Alle prosjekter for Nordre Tømrer AS');
@@ -38,7 +38,7 @@ test('a main contact person turns between the own projects and those of the comp
 });
 
 test('an ordinary contractor sees the own projects, and has no toggle', async ({ page }) => {
-  await signIn(page, 'piotr', '/projects?show=all');
+  await openAs(page, 'piotr', '/projects?show=all');
   await expect(heading(page)).toHaveText('Mine prosjekter');
   await expect(main(page).getByText('5 prosjekter')).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Vis/ })).toHaveCount(0);
@@ -48,7 +48,7 @@ test('without favourites the view is that of all projects, and back leads past i
   await page.route(/\/api\/project\/list\?.*scope=mine/, (route) =>
     route.fulfill({ json: { items: [], totalCount: 0 } }),
   );
-  await signIn(page, 'kari', '/dashboard');
+  await openAs(page, 'kari', '/dashboard');
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Prosjekter' }).click();
   await expect(heading(page)).toHaveText('Alle prosjekter');
   await expect(page).toHaveURL(/show=all$/);
@@ -64,7 +64,7 @@ for (const width of [390, 1280, 1920])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, 'kari', '/projects?show=all');
+    await openAs(page, 'kari', '/projects?show=all');
     const status = 'Status: Vurdering, Forprosjekt, Detaljprosjekt, Gjennomføring, Etterbruk';
     await expect(button(page, `Fjern filter ${status}`)).toBeVisible();
     await main(page).getByRole('searchbox').fill('ÅSGÅRD');
@@ -93,14 +93,14 @@ test('filters that can not be had are told of', async ({ page }) => {
   await page.route('**/api/project/filteroptions', (route) =>
     route.fulfill({ status: 500, json: { error: 'x', message: 'Feil på server' } }),
   );
-  await signIn(page, 'kari', '/projects?show=all');
+  await openAs(page, 'kari', '/projects?show=all');
   await button(page, 'Filtrer').click();
   await expect(page.getByRole('dialog').getByText('Kunne ikke hente filter!')).toBeVisible();
 });
 
 test('a card opens its project; back finds it in sight, with the focus', async ({ page }) => {
   await page.setViewportSize(phone);
-  await signIn(page, 'kari', '/projects?show=all');
+  await openAs(page, 'kari', '/projects?show=all');
   const last = list(page).getByRole('link').last();
   await expect(list(page).getByRole('link', { name: 'Drammen fjordpark' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -131,7 +131,7 @@ test('pictures are fetched for the cards in sight, 480 pixels wide, and may be k
     asked.push(pathname + search);
     kept.push(response.headers()['cache-control']);
   });
-  await signIn(page, 'kari', '/projects?show=all');
+  await openAs(page, 'kari', '/projects?show=all');
   await expect(
     list(page)
       .getByRole('img', { name: /^Bilde av/ })
@@ -158,7 +158,7 @@ test('of five thousand projects those in sight are in the page, and the end is r
     });
     await route.fulfill({ json: { items: made, totalCount: 5_000 } });
   });
-  await signIn(page, 'kari', '/projects?show=all');
+  await openAs(page, 'kari', '/projects?show=all');
   await expect(main(page).getByText(/^5.000 prosjekter$/)).toBeVisible();
   await expect(list(page).getByRole('link', { name: 'Prosjekt 1', exact: true })).toBeVisible();
   expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
@@ -172,7 +172,7 @@ test('of five thousand projects those in sight are in the page, and the end is r
 for (const who of ['kari', 'marte', 'piotr'] as const)
   test(`the overview of ${who} holds WCAG`, async ({ page }) => {
     test.slow();
-    await signIn(page, who, '/projects');
+    await openAs(page, who, '/projects');
     await expect(list(page).getByRole('link').first()).toBeVisible();
     await lookAt(page, `the overview of ${who}`);
     await button(page, 'Filtrer').click();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { kioskUrl, setUpKiosk } from '../support/kiosk';
 import { kioskScreens, lookAt } from '../support/lookAt';
+import { openAs } from '../support/openAs';
 import { signIn } from '../support/signIn';
 import { watchPage } from '../support/watchPage';
 
@@ -24,7 +25,7 @@ const done = async (page: Page) => {
 
 test('it opens by itself, is read in the viewer, confirmed once, and the banner goes', async ({ page }) => {
   const complaints = await watchPage(page);
-  await signIn(page, 'piotr', '/projects/7');
+  await openAs(page, 'piotr', '/projects/7');
   await expect(dialog(page)).toBeVisible();
   await expect(confirm(page)).toBeDisabled();
   await lookAt(page, 'PSI dialog');
@@ -63,7 +64,7 @@ test('it opens by itself, is read in the viewer, confirmed once, and the banner 
 });
 
 test('who puts it off keeps the banner', async ({ page }) => {
-  await signIn(page, 'kari', '/projects/12/qr');
+  await openAs(page, 'kari', '/projects/12/qr');
   await page.goto('/projects/5');
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Ikke nå' }).click();
@@ -73,7 +74,7 @@ test('who puts it off keeps the banner', async ({ page }) => {
 });
 
 test('a project without the document says so, and opens nothing by itself', async ({ page }) => {
-  await signIn(page, 'kari', '/projects/8');
+  await openAs(page, 'kari', '/projects/8');
   await expect(banner(page)).toContainText('Mangler PSI dokument');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await lookAt(page, 'project without PSI');

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 
+import { openAs } from '../support/openAs';
 import { openOwnCase } from '../support/openOwnCase';
-import { signIn } from '../support/signIn';
 
 test("another company's contractor does not find the complaint, a colleague sees it without the buttons", async ({
   browser,
 }) => {
   const marte = await (await browser.newContext()).newPage();
   const silje = await (await browser.newContext()).newPage();
-  await Promise.all([signIn(marte, 'marte'), signIn(silje, 'silje')]);
+  await Promise.all([openAs(marte, 'marte'), openAs(silje, 'silje')]);
   const address = await openOwnCase(marte, 5);
   await expect(marte.getByRole('button', { name: 'Endre ansvarlig' })).toBeVisible();
 
@@ -20,7 +20,7 @@ test("another company's contractor does not find the complaint, a colleague sees
 test('developer staff see all complaints, a contractor their own', async ({ browser }) => {
   const kari = await (await browser.newContext()).newPage();
   const piotr = await (await browser.newContext()).newPage();
-  await Promise.all([signIn(kari, 'kari', '/complaints'), signIn(piotr, 'piotr', '/complaints')]);
+  await Promise.all([openAs(kari, 'kari', '/complaints'), openAs(piotr, 'piotr', '/complaints')]);
   await kari.getByRole('button', { name: 'Vis alle' }).click();
   await expect(kari.getByRole('heading', { name: 'Alle reklamasjoner' })).toBeVisible();
   await expect(piotr.getByRole('heading', { name: 'Dine reklamasjoner' })).toBeVisible();

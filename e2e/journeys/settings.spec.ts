@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { openAs } from '../support/openAs';
 import { signIn } from '../support/signIn';
 
 test('who is new is asked for the HMS card and the courses, one after the other, and not again', async ({
@@ -34,7 +35,7 @@ test('who is new is asked for the HMS card and the courses, one after the other,
 
 test('the theme is chosen in the settings or by F2, and kept on the server', async ({ page, browser }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, 'henrik', '/projects');
+  await openAs(page, 'henrik', '/projects');
   const look = (of = page) => of.locator('html').getAttribute('data-theme');
   await page.getByRole('button', { name: 'Innstillinger' }).click();
   const settings = page.getByRole('dialog', { name: 'Innstillinger' });

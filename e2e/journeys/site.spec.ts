@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { keptOnDevice } from '../support/keptOnDevice';
 import { lookAt } from '../support/lookAt';
+import { openAs } from '../support/openAs';
 import { passGate } from '../support/passGate';
 import { readSheet } from '../support/readSheet';
-import { signIn } from '../support/signIn';
 
 /** Lillestrøm brygge; each journey has somebody of its own whom nobody has registered. */
 const site = 7;
@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main');
 const found = (page: Page, name: string) => main(page).getByRole('button', { name: `Funnet: ${name}` });
 
 test('the site list says who was there, filters, and goes out as Excel and as PDF', async ({ page }) => {
-  await signIn(page, 'kari', `/projects/${site}`);
+  await openAs(page, 'kari', `/projects/${site}`);
   await main(page).getByRole('link', { name: 'Oversiktsliste' }).click();
   const head = main(page).getByRole('region', { name: 'Byggeplass og byggherre' });
   await expect(head).toContainText(/Byggherre\s*Byggtun AS, org.nr. \d{9}/);
@@ -74,7 +74,7 @@ test('the muster follows who goes in and out, and its roll call lasts until it i
   request,
 }) => {
   const guest = 'gjest.en@ute.example';
-  await signIn(page, 'kari', `/projects/${site}`);
+  await openAs(page, 'kari', `/projects/${site}`);
   await main(page)
     .getByRole('link', { name: /På plassen nå/ })
     .click();
@@ -104,7 +104,7 @@ test('without a network the muster is there, and says how old it is; ticks stay'
 }) => {
   const guest = 'gjest.to@ute.example';
   await passGate(request, guest, 'in', [site]);
-  await signIn(page, 'kari', muster);
+  await openAs(page, 'kari', muster);
   await expect(found(page, guest)).toBeVisible();
   await keptOnDevice(page, 'projects');
 
@@ -124,7 +124,7 @@ test('without a network the muster is there, and says how old it is; ticks stay'
 test('contractors have neither the tiles nor the pages', async ({ browser }) => {
   for (const who of ['marte', 'piotr'] as const) {
     const page = await (await browser.newContext()).newPage();
-    await signIn(page, who, `/projects/${site}`);
+    await openAs(page, who, `/projects/${site}`);
     await expect(main(page).getByRole('link', { name: /Reklamasjoner/ })).toBeVisible();
     await expect(main(page).getByRole('link', { name: /Oversiktsliste|På plassen nå/ })).toHaveCount(0);
     for (const path of [muster, `/projects/${site}/sitelist`]) {
@@ -141,7 +141,7 @@ test('on paper: the lists as they stood on the screen, black on white, without w
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page, 'kari', `/projects/${site}/sitelist`);
+  await openAs(page, 'kari', `/projects/${site}/sitelist`);
   const table = main(page).getByRole('table');
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await page.evaluate(() => {

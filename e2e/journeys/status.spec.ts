@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 
+import { openAs } from '../support/openAs';
 import { changeArea } from '../support/registry';
 import { signIn } from '../support/signIn';
 
 test('developer staff come from an error card to what runs in the tab, and mend the area there', async ({
   page,
 }) => {
-  await signIn(page, 'kari', '/projects');
+  await openAs(page, 'kari', '/projects');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await changeArea(page, 'profile', ({ manifest }) => ({ manifest: { ...manifest, host: '^2.0.0' } }));
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Min profil' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { kioskUrl, setUpKiosk } from '../support/kiosk';
+import { openAs } from '../support/openAs';
 import { timeRegistrationUrl } from '../support/portalUnderTest';
 import { signIn } from '../support/signIn';
 
@@ -19,7 +20,7 @@ async function openTime(page: Page): Promise<Page> {
 }
 
 test('the time-registration system can reach nothing of the portal from its window', async ({ page }) => {
-  await signIn(page, 'kari', '/projects');
+  await openAs(page, 'kari', '/projects');
   const time = await openTime(page);
   for (const what of ['opener', 'opener.parent', 'opener.top']) {
     const leave = `window.${what}.location = '${timeRegistrationUrl}borte'`;
