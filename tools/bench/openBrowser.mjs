@@ -9,7 +9,7 @@ import { findChromium } from '../run/chromium.mjs';
  */
 export const openBrowser = async (more = []) =>
   chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -54,7 +54,7 @@ async function untilVisible(version: string): Promise<number> {
 }
 
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 });
 const life = { over: false };

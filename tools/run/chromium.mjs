@@ -28,8 +28,8 @@ const installed = () =>
   ].find((path) => path && isProgram(path));
 
 /** Playwright's own build, where it has been downloaded. */
-const downloaded = async () => {
-  const { chromium } = await import(createRequire(`${root}e2e/package.json`).resolve('@playwright/test'));
+const downloaded = () => {
+  const { chromium } = createRequire(`${root}e2e/package.json`)('@playwright/test');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
@@ -42,20 +42,27 @@ const run = (command, args, cwd = root) =>
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/**
- * Path of a Chromium: an installed one, else Playwright's own download, else Debian's package when this user may
- * install it. Undefined when none is to be had.
- * @returns {Promise<string | undefined>}
- */
-export async function findChromium() {
-  const found = installed() ?? (await downloaded());
-  if (found) return found;
-  console.log('Finner ingen Chromium; henter Playwrights egen …');
-  run('npx', ['playwright', 'install', 'chromium'], `${root}e2e`);
-  const fetched = await downloaded();
-  if (fetched || !isDebianRoot()) return fetched;
-  console.log('Henter Debians pakke chromium …');
+const installDebians = () => {
+  console.log('Finner ingen Chromium; henter Debians pakke chromium …');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   return installed();
-}
+};
+
+const downloadPlaywrights = () => {
+  console.log('Henter Playwrights egen Chromium …');
+  run('npx', ['playwright', 'install', 'chromium'], `${root}e2e`);
+  return downloaded();
+};
+
+/**
+ * Path of a Chromium: an installed one, else Debian's package where this user may install it, else Playwright's own
+ * download, which needs a network that not every machine has. Undefined when none is to be had.
+ * @returns {string | undefined}
+ */
+export const findChromium = () =>
+  installed() ?? downloaded() ?? (isDebianRoot() ? installDebians() : undefined) ?? downloadPlaywrights();
+
+/** What the browser says of its version; Debian's renews itself under the tests. @param {string} path */
+export const chromiumVersion = (path) =>
+  spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim() || path;
