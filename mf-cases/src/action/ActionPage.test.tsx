@@ -89,6 +89,20 @@ describe('Sett som behandlet', () => {
     expect(notices).toEqual([]);
   });
 
+  test('looks for itself: a change that comes meanwhile does not make it believe what stood before', async () => {
+    const server = actionServer(anAction({ evidence: { attachments: 0, comments: 0 } }));
+    const { user, notices, hub } = await openAction(server);
+    const answer = { action: anAction(), tagUsers: [], contactPersons: colleagues };
+    const answers: (() => void)[] = [];
+    server.api.answer(getAction, () => new Promise((give) => answers.push(() => give(answer))));
+    await user.click(screen.getByRole('button', { name: 'Sett som behandlet' }));
+    act(() => hub.emit('OnCaseChanged', { type: 'action', id: 31 }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.();
+    expect(await screen.findByRole('dialog', { name: actionTexts.confirm })).toBeInTheDocument();
+    expect(notices).toEqual([]);
+  });
+
   test('a failed save closes the dialog, tells why, and shows what is true now', async () => {
     const server = actionServer();
     server.api.refuse(saveAction, 400, { message: actionTexts.stale });
