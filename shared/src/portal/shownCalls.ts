@@ -10,6 +10,7 @@ interface ShownCall {
 
 const shown = new Map<string, ShownCall>();
 const listeners = new Set<() => void>();
+const answered = new Set<() => void>();
 const changed = () => listeners.forEach((listener) => listener());
 
 /** Whether a call's answer is on the screen, where it is kept fresh in other ways. */
@@ -30,12 +31,17 @@ export function useShownKey(key: string): void {
   }, [key]);
 }
 
-/** Notes when the answer that is shown was given, because the server can't be asked now; undefined when it was. */
+/**
+ * Notes when the answer that is shown was given, because the server can't be asked now; undefined when the server has just
+ * given it.
+ */
 export function noteKept(key: string, keptAt: number | undefined): void {
   const now = shown.get(key) ?? { times: 0 };
-  if (now.keptAt === keptAt) return;
-  shown.set(key, { ...now, keptAt });
-  changed();
+  if (now.keptAt !== keptAt) {
+    shown.set(key, { ...now, keptAt });
+    changed();
+  }
+  if (keptAt === undefined) answered.forEach((listener) => listener());
 }
 
 /** The age of what is on the screen, shaped for `useSyncExternalStore`. */
@@ -50,3 +56,15 @@ export const shownAge = {
     return ages.length > 0 ? Math.min(...ages) : undefined;
   },
 };
+
+/** Whether a call's answer is from the device, because the server can't be asked now. */
+export const isKept = (key: string): boolean => shown.get(key)?.keptAt !== undefined;
+
+/**
+ * Calls the listener each time that the server has answered a read.
+ * @returns ends it
+ */
+export function onServerAnswer(listener: () => void): () => void {
+  answered.add(listener);
+  return () => answered.delete(listener);
+}

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
+import { listComments } from '../contract/comment';
 import { getBadgeCounts } from '../contract/user';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { fakeCaches } from '../testing/fakeCaches';
@@ -85,4 +86,37 @@ test('a kiosk keeps nothing', async () => {
   api.drop(getBadgeCounts);
   renderWithPortal(<Counts />, { kiosk: true });
   expect(await screen.findByText('ingen nå feil')).toBeVisible();
+});
+
+function Comments() {
+  const { error } = useCall(listComments, { body: { id: 1, commentType: 0 } });
+  return error ? <p>Ikke hentet</p> : null;
+}
+
+function AfterIt() {
+  const [open, setOpen] = useState(false);
+  return open ? <Comments /> : <button onClick={() => setOpen(true)}>Vis kommentarer</button>;
+}
+
+test('while the bar tells that the server is away, no snackbar of another read says it again', async () => {
+  await visit(3);
+  api.drop(getBadgeCounts);
+  api.drop(listComments);
+  const { user, notices } = renderWithPortal(
+    <>
+      <Counts />
+      <AfterIt />
+    </>,
+  );
+  expect(await screen.findByText('3 saker gammelt')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Vis kommentarer' }));
+  expect(await screen.findByText('Ikke hentet')).toBeVisible();
+  expect(notices).toEqual([]);
+});
+
+test('without a bar it is told', async () => {
+  api.drop(listComments);
+  const { notices } = renderWithPortal(<Comments />);
+  expect(await screen.findByText('Ikke hentet')).toBeVisible();
+  expect(notices).toEqual([{ kind: 'error', text: 'Ikke kontakt med server' }]);
 });

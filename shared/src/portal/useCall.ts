@@ -3,9 +3,10 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { callKey } from './callKey';
-import { orKept } from './orKept';
+import { isLost, orKept } from './orKept';
 import { usePortal } from './portal';
 import { takePrefetched, useShown } from './prefetch';
+import { shownAge } from './shownCalls';
 import { useFailure } from './useFailure';
 
 /** How a read behaves beside its key. */
@@ -26,10 +27,12 @@ export function useCall<R extends Route>(
   input: RouteInput<R> | null,
   { quiet = false, keepPrevious = false }: CallOptions = {},
 ) {
-  const { apiBase, session, kiosk } = usePortal();
+  const { apiBase, session, kiosk, network } = usePortal();
   const { mutate } = useSWRConfig();
   const fail = useFailure();
   useShown(route, input);
+  // The bar of the shell says it already; one cause is told once.
+  const isTold = () => !network.online || shownAge.oldest() !== undefined;
   const owner = kiosk ? undefined : String(session.profile.id);
   const fetchAnswer = (asked: RouteInput<R>) => {
     const place = {
@@ -44,6 +47,10 @@ export function useCall<R extends Route>(
   return useSWR<RouteAnswer<R>, unknown>(
     input === null ? null : callKey(route, input),
     () => fetchAnswer(input as RouteInput<R>),
-    { onError: (error) => fail(error, { quiet }), keepPreviousData: keepPrevious, shouldRetryOnError: false },
+    {
+      onError: (error) => fail(error, { quiet: quiet || (isLost(error) && isTold()) }),
+      keepPreviousData: keepPrevious,
+      shouldRetryOnError: false,
+    },
   );
 }

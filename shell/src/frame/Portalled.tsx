@@ -24,6 +24,7 @@ import { Frame } from './Frame';
 import { PageOutlet } from './PageOutlet';
 import { useLiveHub } from './useLiveHub';
 import { usePortalObject } from './usePortalObject';
+import { useServerReturn } from './useServerReturn';
 import { useTitle } from './useTitle';
 
 interface PortalledProps extends GuardProps {
@@ -43,6 +44,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
   const { title, setTitle } = useTitle(pathname, pageTitle(page));
   const portal = usePortalObject({ ...props, setTitle });
   useLiveHub(portal, config.hubUrl);
+  useServerReturn();
   useOtherTabs(profile, config.kiosk);
   useServiceWorker(config.kiosk);
   usePreload(areas, viewer, portal, config.areaOrigins);
