@@ -67,20 +67,22 @@ test('a save without a network says so and keeps what was typed; back on it, it 
   page,
   context,
 }) => {
+  // Another one at each try: what an earlier one has saved stays.
+  const text = `Malingen er levert og ligger i bod ${Date.now()}.`;
   await signIn(page, 'piotr');
   await openOwnCase(page, 9);
-  await page.getByLabel('Ny kommentar').fill('Malingen er levert og ligger i boden.');
+  await page.getByLabel('Ny kommentar').fill(text);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Lagre kommentar' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Ingen internett tilgang! Sjekk dine innstillinger' }),
   ).toBeVisible();
-  await expect(page.getByLabel('Ny kommentar')).toHaveText('Malingen er levert og ligger i boden.');
+  await expect(page.getByLabel('Ny kommentar')).toHaveText(text);
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Lagre kommentar' }).click();
   await expect(page.getByLabel('Ny kommentar')).toHaveText('');
-  await expect(page.getByText('Malingen er levert og ligger i boden.')).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
 });
 
 test('who signs out leaves nothing of what was read', async ({ page }) => {
