@@ -8,6 +8,5 @@ export default defineConfig({
   testDir: 'development',
   outputDir: '../.cache/e2e-development-results',
   workers: 1,
-  timeout: 240_000,
   webServer: [],
 });

@@ -30,7 +30,7 @@ export default defineConfig({
       BYGGTUN_DATA: join(tmpdir(), `byggtun-e2e-skew-${portOf(index)}`),
       LOG_LEVEL: 'warn',
     },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',
   })),

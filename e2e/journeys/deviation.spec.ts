@@ -49,7 +49,7 @@ for (const width of [390, 1280])
     await expect(piotr.getByText('Avvik er lagt til!').first()).toBeVisible();
     await expect(piotr).toHaveURL(/\/dashboard$/);
 
-    await expect.poll(() => mailsWith(title), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mailsWith(title)).toHaveLength(1);
     const [mail = ''] = await mailsWith(title);
     expect(mail).toContain('To: marte@nordretomrer.example');
 

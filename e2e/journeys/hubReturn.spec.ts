@@ -35,7 +35,7 @@ test('what happened while the hub was away appears when it is back, without a re
   await expect(marte.getByText('Ferdig mens linjen var borte.')).toHaveCount(0);
 
   line.mend();
-  await expect(marte.getByText('Ferdig mens linjen var borte.')).toBeVisible({ timeout: 30_000 });
+  await expect(marte.getByText('Ferdig mens linjen var borte.')).toBeVisible();
   await expect(marte.getByRole('main').getByText('Utført', { exact: true }).first()).toBeVisible();
   await expect(badge).not.toHaveText(before);
 

@@ -41,7 +41,7 @@ test('a new version of the portal is taken on the way to another page, and not w
     expect(code, said).toBe(0);
     // The tab hears of it when it comes into sight.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('En ny versjon av portalen er klar.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('En ny versjon av portalen er klar.')).toBeVisible();
     expect(await versionOf()).toBe(before);
     await lookAt(page, 'offer of a new version');
     await page.setViewportSize({ width: 1280, height: 900 });

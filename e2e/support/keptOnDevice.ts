@@ -8,5 +8,5 @@ export async function keptOnDevice(page: Page, area: string): Promise<void> {
       .open('byggtun-areas')
       .then((cache) => cache.keys())
       .then((files) => files.some(({ url }) => url.includes(`/remotes/${name}/`)));
-  await expect.poll(() => page.evaluate(isKept, area), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept, area)).toBe(true);
 }

@@ -37,7 +37,6 @@ export async function lookAt(
       await expect
         .poll(() => wcagProblems(page), {
           message: `${name} at ${size.width} px, ${colorScheme}`,
-          timeout: 15_000,
         })
         .toEqual([]);
     }

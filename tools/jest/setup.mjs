@@ -1,6 +1,13 @@
+/* global jest */
 import '@testing-library/jest-dom';
 
 import { TextDecoder, TextEncoder } from 'node:util';
+
+import { configure } from '@testing-library/dom';
+
+// Ceilings for a machine that has other work; they cost nothing where all goes well.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 // What every browser has and jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder;

@@ -46,7 +46,7 @@ test('it follows what the hub tells of this site, and of no other', async () => 
   act(() => hub.emit('OnSiteChanged', { projectIds: [8] }));
   act(() => hub.emit('OnSiteChanged', { projectIds: [3, 7] }));
   act(() => hub.emit('OnSiteChanged', { projectIds: [7] }));
-  await waitFor(() => expect(count()).toHaveTextContent('1person er på plassen'), { timeout: 4000 });
+  await waitFor(() => expect(count()).toHaveTextContent('1person er på plassen'));
   expect(api.calls(getMuster)).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 
 import { defineArea, type SlotComponent } from '../area/defineArea';
@@ -8,10 +8,6 @@ import type { Profile } from '../contract/user';
 import { type Portal, usePortal } from '../portal/portal';
 import { useLocation } from '../portal/router';
 import { aProfile } from './builders';
-
-// A whole host is drawn for each test; under load that takes more than a second.
-configure({ asyncUtilTimeout: 4000 });
-jest.setTimeout(20_000);
 
 /** How a host is opened for the contract, with an area that hands out its host API. */
 export interface HostStart {

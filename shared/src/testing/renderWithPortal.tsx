@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
@@ -7,9 +7,6 @@ import { StoreRouter } from '../area/StoreRouter';
 import { PortalContext } from '../portal/portal';
 import { ThemeProvider } from '../ui/ThemeProvider';
 import { type MockPortal, mockPortal, type MockStart } from './mockPortal';
-
-// Under load the first import of a dialog takes longer than the second that testing-library waits.
-configure({ asyncUtilTimeout: 4000 });
 
 const everyPath: readonly string[] = [];
 
