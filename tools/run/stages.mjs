@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { root } from './install.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count `flaky`: names of tests that passed at a second try
  * @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: Record<string, string>, count?: (output: string, ok: boolean) => Count }} Stage
  */
 
@@ -27,9 +29,18 @@ export const countJest = (file) => (_output, ok) => {
 
 /** Counts of a report that Playwright wrote as JSON. @type {(file: string) => NonNullable<Stage['count']>} */
 export const countPlaywright = (file) => (_output, ok) => {
-  const stats = readJson(file)?.stats;
-  return honest((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 1, ok);
+  const report = readJson(file);
+  const { expected = 0, flaky = 0, unexpected = 1 } = report?.stats ?? {};
+  return { ...honest(expected + flaky, unexpected, ok), flaky: flakyOf(report?.suites ?? []) };
 };
+
+const flakyOf = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...flakyOf(inner),
+  ]);
 
 const readJson = (file) => {
   try {
@@ -60,7 +71,10 @@ export function runStage({ name, command, args, cwd, env, count = gate }) {
       console.log(
         `${failed ? '✗' : '✓'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
       );
-      if (failed) console.log(output.slice(-20_000));
+      const log = `.cache/reports/${name.replace(/\W+/g, '-')}.log`;
+      writeFileSync(`${root}${log}`, output);
+      // Each runner says once more at its end what failed.
+      if (failed) console.log(`${output.slice(-20_000)}\nAll that it wrote: ${log}`);
       resolve(counted);
     });
   });

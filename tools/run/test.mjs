@@ -6,15 +6,16 @@ process.chdir(root);
 await installWhatIsMissing();
 
 const { mkdirSync, readdirSync } = await import('node:fs');
-const { findChromium } = await import('./chromium.mjs');
+const { chromiumVersion, findChromium } = await import('./chromium.mjs');
 const { countJest, countNodeTests, countPlaywright, runStages } = await import('./stages.mjs');
 
-const chromium = await findChromium();
+const chromium = findChromium();
 if (!chromium) {
   console.error('Fant ingen Chromium. Installer en, eller sett CHROMIUM_PATH til den.');
   process.exit(1);
 }
 
+console.log(`${chromiumVersion(chromium)}: ${chromium}`);
 mkdirSync('.cache/reports', { recursive: true });
 const jestReport = `${root}.cache/reports/jest.json`;
 const playwrightReport = `${root}.cache/reports/playwright.json`;
@@ -80,7 +81,9 @@ const development = await runStages([
   },
 ]);
 
-const total = [...checks, ...journeys, ...skew, ...development].reduce(
+const counts = [...checks, ...journeys, ...skew, ...development];
+for (const name of counts.flatMap(({ flaky = [] }) => flaky)) console.log(`FLAKY ${name}`);
+const total = counts.reduce(
   (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
   { passed: 0, failed: 0 },
 );

@@ -11,7 +11,14 @@ const all = () =>
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => join('src', file));
 const cluster = await startTestCluster();
-const args = ['--import', 'tsx', '--test', '--test-concurrency=2', ...(named.length > 0 ? named : all())];
+const args = [
+  '--import',
+  'tsx',
+  '--test',
+  '--test-reporter=spec',
+  '--test-concurrency=2',
+  ...(named.length > 0 ? named : all()),
+];
 const child = spawn(process.execPath, args, {
   stdio: 'inherit',
   env: { ...process.env, BYGGTUN_TEST_CLUSTER: cluster.url },
