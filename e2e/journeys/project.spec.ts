@@ -134,6 +134,8 @@ test('a project that is not there, or not theirs, leads to the Dashboard; a wron
 
 test('opening a project puts it first among the recent ones', async ({ page }) => {
   await openAs(page, 'henrik', '/projects/4');
+  // Until it has come, the heading says that it is a project.
+  await expect(page.getByRole('navigation', { name: 'Bygg', exact: true })).toBeVisible();
   const name = await page.getByRole('main').getByRole('heading', { level: 2 }).innerText();
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
