@@ -6,7 +6,7 @@ import type { HubConnection } from './hubConnection';
 import type { LocationStore, NavigateOptions } from './locationStore';
 
 /** Version of the host API, semver. An area's manifest names the range that it needs (`host`). */
-export const hostVersion = '1.4.0';
+export const hostVersion = '1.5.0';
 
 /** Who is signed in. */
 export interface Session {

@@ -57,11 +57,11 @@ export const shownAge = {
   },
 };
 
-/** Whether a call's answer is from the device, because the server can't be asked now. */
+/** Whether a call's answer is from the device, because the server can't be asked now. Since 1.5.0. */
 export const isKept = (key: string): boolean => shown.get(key)?.keptAt !== undefined;
 
 /**
- * Calls the listener each time that the server has answered a read.
+ * Calls the listener each time that the server has answered a read. Since 1.5.0.
  * @returns ends it
  */
 export function onServerAnswer(listener: () => void): () => void {

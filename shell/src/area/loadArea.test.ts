@@ -1,5 +1,6 @@
 import type { AreaModule } from '@byggtun/shared/area/defineArea';
 import type { AreaManifest } from '@byggtun/shared/contract/area';
+import { hostVersion } from '@byggtun/shared/portal/portal';
 
 import type { PickedArea } from './knownArea';
 import { type AreaSource, loadArea } from './loadArea';
@@ -63,7 +64,7 @@ interface Stop {
 }
 
 const elsewhere = 'https://elsewhere.example/cases/remoteEntry.js';
-const later = 'Saker 1.4.0 krever portalversjon ^2.0.0, denne er 1.4.0.';
+const later = `Saker 1.4.0 krever portalversjon ^2.0.0, denne er ${hostVersion}.`;
 const stops: Stop[] = [
   { what: 'not for kiosks', phase: 'allowed', area: area(), kiosk: true, says: 'ikke tilgjengelig på kiosk' },
   { what: 'turned off', phase: 'allowed', area: area({}, { disabled: true }), says: 'slått av' },
