@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
@@ -11,11 +12,20 @@ import { importLocks } from './tools/lint/importLocks.mjs';
 const typescript = ['**/*.ts', '**/*.tsx'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**', '**/test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '.cache/**',
+      '**/test-results/**',
+      'tools/trial/area/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
-    plugins: { 'simple-import-sort': simpleImportSort },
+    plugins: { 'simple-import-sort': simpleImportSort, regexp },
     rules: {
       'simple-import-sort/imports': 'error',
       'simple-import-sort/exports': 'error',
@@ -24,6 +34,9 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
       'no-param-reassign': 'error',
       'prefer-const': 'error',
+      // A pattern that takes much longer for a text twice as long stops the server for everybody.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 250 }],
     },
   },

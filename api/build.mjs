@@ -4,8 +4,9 @@ import { build } from 'esbuild';
 await build({
   entryPoints: {
     main: 'src/main.ts',
-    imageWorker: 'src/image/imageWorker.ts',
-    pdfWorker: 'src/pdf/pdfWorker.ts',
+    supervisor: 'src/supervisor.ts',
+    inspectionWorker: 'src/core/inspection/inspectionWorker.ts',
+    pdfWorker: 'src/core/pdf/pdfWorker.ts',
   },
   outdir: 'dist',
   absWorkingDir: import.meta.dirname,

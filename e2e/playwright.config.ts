@@ -13,7 +13,7 @@ export default defineConfig({
   // Ceilings for a machine that has other work; they cost nothing where all goes well.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
+  reporter: [['list']],
   use: {
     baseURL: portalUrl,
     locale: 'nb-NO',

@@ -1,15 +1,18 @@
-import { startTidying } from './attachment/startTidying';
-import { openDatabase } from './database/openDatabase';
-import { openFiles } from './file/openFiles';
-import { buildApp } from './http/buildApp';
-import { startMail } from './mail/startMail';
+import { areas } from './areas';
+import { buildApp } from './buildApp';
+import { openDatabase } from './core/database/openDatabase';
+import { openFiles } from './core/file/openFiles';
+import { startMail } from './core/mail/startMail';
+import { readSettings } from './core/settings/settings';
+import { asStartError } from './core/start/asStartError';
+import { listen } from './core/start/listen';
+import { reportUp } from './core/start/reportUp';
+import { StartError } from './core/start/StartError';
+import { stopOnSignal } from './core/start/stopOnSignal';
+import { migrations } from './migrations/index';
+import { startTidying } from './record/attachment/startTidying';
 import { seedDemo } from './seed/seedDemo';
 import { seedFiles } from './seed/seedFiles';
-import { readSettings } from './settings';
-import { startRetention } from './siteList/startRetention';
-import { listen } from './start/listen';
-import { StartError } from './start/StartError';
-import { stopOnSignal } from './start/stopOnSignal';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -18,7 +21,7 @@ const start = async () => {
   const closing: (() => Promise<unknown>)[] = [];
   const stop = stopOnSignal(closing);
   try {
-    const opening = openDatabase(settings, say);
+    const opening = openDatabase(settings, migrations, say);
     // A signal while the database is on its way up waits for it, so that it does not stay behind.
     closing.unshift(() =>
       opening.then(
@@ -32,15 +35,18 @@ const start = async () => {
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);
-    closing.unshift(startMail(app), startTidying(app), startRetention(app));
+    const jobs = areas.flatMap((area) => area.jobs ?? []);
+    closing.unshift(startMail(app), startTidying(app), ...jobs.map((begin) => begin(app)));
     say(`Byggtun kjører på ${settings.publicUrl}`);
+    reportUp();
   } catch (error) {
     await stop.now();
     if (!stop.isAsked()) throw error;
   }
 };
 
-start().catch((error: unknown) => {
+start().catch((reason: unknown) => {
+  const error = asStartError(reason);
   // A sentence for what the surroundings keep us from; everything else is a fault of ours and shows where.
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else console.error(error);

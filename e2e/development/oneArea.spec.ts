@@ -4,7 +4,7 @@ import { signIn } from '../support/signIn';
 import { type Dev, firstEdit, sourceFile, startDev } from './startDev';
 
 const port = 4194;
-const source = sourceFile('mf-cases/src/comment/CommentsCard.tsx');
+const source = sourceFile('mf-cases/src/complaint/ComplaintActions.tsx');
 let dev: Dev;
 
 test.use({ baseURL: `http://localhost:${port}` });
@@ -43,8 +43,8 @@ test('an edit shows without a reload, and what was typed stays', async ({ page }
   await page.getByLabel('Ny kommentar').fill('Kommer tirsdag.');
   await page.evaluate(() => Object.assign(window, { marked: true }));
 
-  source.edit('title="Kommentarer"', 'title="Alt som er sagt"');
-  await expect(page.getByRole('heading', { name: 'Alt som er sagt' })).toBeVisible(firstEdit);
+  source.edit('>Endre ansvarlig<', '>Gi saken videre<');
+  await expect(page.getByRole('button', { name: 'Gi saken videre' })).toBeVisible(firstEdit);
   await expect(page.getByLabel('Ny kommentar')).toHaveText('Kommer tirsdag.');
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });

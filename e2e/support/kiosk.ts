@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+import type { PersonName } from './people';
 import { port } from './portalUnderTest';
+import { signIn } from './signIn';
 
 /** The address of the portal's kiosks. */
 export const kioskUrl = `http://kiosk.localhost:${port}`;
@@ -13,6 +15,13 @@ export async function setUpKiosk(page: Page, count: number): Promise<void> {
   for (let chosen = 0; chosen < count; chosen += 1) await projects.first().click();
   await page.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+}
+
+/** Signs in on a kiosk, which follows no address that was asked for before, and opens one. */
+export async function signInOnKiosk(page: Page, who: PersonName, address: string): Promise<void> {
+  await signIn(page, who);
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
 }
 
 /** Everything that script can find on the device, by where it lies, but for the number that msal marks a storage with. */

@@ -9,7 +9,7 @@ export function readSheet(path: string): string[][] {
   return [...strFromU8(sheet).matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) => {
     const row: string[] = [];
     for (const [, letter = 'A', content = ''] of cells.matchAll(/<c r="([A-Z])\d+"[^>]*>(.*?)<\/c>/gs))
-      row[letter.charCodeAt(0) - 65] = content.replaceAll(/<[^>]*>/g, '');
+      row[letter.charCodeAt(0) - 65] = content.replaceAll(/<[^<>]*>/g, '');
     return Array.from(row, (cell: string | undefined) => cell ?? '');
   });
 }

@@ -13,7 +13,7 @@ import { complaintServer, renderComplaint } from './testing/openComplaint';
 const anyWindow = window.matchMedia('all');
 const server = () => {
   const made = complaintServer();
-  made.api.answer(listComplaints, () => aPage([aComplaintRow({ id: 11, lineId: 11 })]));
+  made.api.answer(listComplaints, () => aPage([aComplaintRow({ id: 11, lineId: 11 })], 20));
   return made;
 };
 

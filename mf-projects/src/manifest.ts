@@ -5,7 +5,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'projects',
   title: 'Prosjekter',
-  host: '^1.4.0',
+  host: '^1.5.0',
   routes: [
     {
       path: paths.dashboard,

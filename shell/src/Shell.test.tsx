@@ -14,7 +14,7 @@ import { Shell } from './Shell';
 const config: PortalConfig = {
   apiBase: '/api',
   hubUrl: '/hubs/portal',
-  // A kiosk has no hub (document 1, section 7), so that these screens need no server.
+  // A kiosk has no hub (docs/product/frame.md#the-hub), so that these screens need no server.
   kiosk: true,
   areaOrigins: [],
   overrides: 'admin',

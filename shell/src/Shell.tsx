@@ -1,27 +1,13 @@
 import { StoreRouter } from '@byggtun/shared/area/StoreRouter';
-import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { ThemeProvider } from '@byggtun/shared/ui/ThemeProvider';
 import { useState } from 'react';
 
-import type { KnownRegistry } from './area/knownArea';
-import type { KioskPart } from './kiosk/kioskPart';
 import { openBrowserLocation } from './location/browserLocation';
 import { NoticeProvider } from './notice/NoticeProvider';
 import { loadsNewShell } from './offline/newShell';
 import { Guard } from './session/Guard';
-import type { SignIn } from './session/signIn';
+import type { ShellProps } from './shellProps';
 import { useThemeMode } from './theme/useThemeMode';
-
-/** What the page has fetched before it can draw anything of the signed-in part. */
-export interface ShellProps {
-  config: PortalConfig;
-  registry: KnownRegistry;
-  /** What a kiosk needs beside. */
-  kiosk?: KioskPart | undefined;
-  signIn: SignIn;
-  /** The nonce of the page's Content-Security-Policy. */
-  nonce: string | undefined;
-}
 
 const everyPath: readonly string[] = [];
 

@@ -94,6 +94,7 @@ hostContract('the shell', async ({ path, profile, kiosk, nonce, area, manifest }
     signOuts: () => end.mock.calls.length,
     isUnsaved: unsaved.isAny,
     isLoading: loading.isAny,
+    pressBack: () => window.history.back(),
     setLayout: layoutStore.choose,
   };
 });

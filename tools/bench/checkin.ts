@@ -5,14 +5,14 @@
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 
+import { connectHub, type HubEvent, hubPath } from '@byggtun/shared/contract/hub';
+import { getMuster } from '@byggtun/shared/contract/muster';
+import { listProjects } from '@byggtun/shared/contract/project';
+import { listRecentProjects, noteRecentProject } from '@byggtun/shared/contract/recentProject';
+import { getStart } from '@byggtun/shared/contract/setting';
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import pg from 'pg';
 
-import { connectHub, type HubEvent, hubPath } from '../../shared/src/contract/hub';
-import { getMuster } from '../../shared/src/contract/muster';
-import { listProjects } from '../../shared/src/contract/project';
-import { listRecentProjects, noteRecentProject } from '../../shared/src/contract/recentProject';
-import { getStart } from '../../shared/src/contract/setting';
 import { caller } from './support/callApi';
 import { cpuOf } from './support/cpuOf';
 import { gatePeople, type GatePerson } from './support/gatePeople';

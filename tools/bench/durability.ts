@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { listComments, saveComment } from '../../shared/src/contract/comment';
+import { listComments } from '@byggtun/shared/contract/comment';
+import { saveComment } from '@byggtun/shared/contract/commentSave';
+
 import { caller, newestCase } from './support/callApi';
 import { startPortal, temporaryData } from './support/portal';
 import { tokenFor } from './support/tokenFor';

@@ -8,10 +8,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { listComplaints } from '../../shared/src/contract/complaint';
-import { exportTable, xlsxType } from '../../shared/src/contract/exportTable';
-import type { ListHeader } from '../../shared/src/contract/list';
-import { readStreamed } from '../../shared/src/http/readStreamed';
+import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { exportTable, xlsxType } from '@byggtun/shared/contract/exportTable';
+import type { ListHeader } from '@byggtun/shared/contract/list';
+import { readStreamed } from '@byggtun/shared/http/readStreamed';
+
 import { caller } from './support/callApi';
 import { startPortal, temporaryData } from './support/portal';
 import { tokenFor } from './support/tokenFor';

@@ -1,11 +1,11 @@
 // 2,000 connections of the real SignalR client: does an event reach all, how fast, and what does a connection cost the server?
 import { readFileSync } from 'node:fs';
 
+import { saveComment } from '@byggtun/shared/contract/commentSave';
+import { connectHub, hubPath } from '@byggtun/shared/contract/hub';
+import { getProfile } from '@byggtun/shared/contract/user';
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 
-import { saveComment } from '../../shared/src/contract/comment';
-import { connectHub, hubPath } from '../../shared/src/contract/hub';
-import { getProfile } from '../../shared/src/contract/user';
 import { caller, newestCase } from './support/callApi';
 import { startPortal, temporaryData } from './support/portal';
 import { tokenFor } from './support/tokenFor';
@@ -17,7 +17,15 @@ const atOnce = 50;
 const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-const portal = await startPortal({ port: 4921, data: temporaryData() });
+// One person stands for them all, and so has all their connections.
+const env = {
+  BYGGTUN_LIMIT_HUB_CONNECTIONS_PER_PERSON: '10000',
+  BYGGTUN_LIMIT_HUB_CONNECTIONS_PER_ADDRESS: '10000',
+  BYGGTUN_LIMIT_HUB_CONNECTIONS: '10000',
+  BYGGTUN_LIMIT_HUB_CONNECTS_PER_MINUTE: '100000',
+  BYGGTUN_LIMIT_HUB_INVOCATIONS_AT_ONCE: '50',
+};
+const portal = await startPortal({ port: 4921, data: temporaryData(), env });
 const token = await tokenFor(portal.origin, 'marte@nordretomrer.example');
 const ask = caller(portal.origin, token);
 const profile = await ask(getProfile, {});

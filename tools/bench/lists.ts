@@ -10,8 +10,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { complaintFilterOptions } from '../../shared/src/contract/complaint';
-import { getProfile } from '../../shared/src/contract/user';
+import { complaintFilterOptions } from '@byggtun/shared/contract/complaint';
+import { getProfile } from '@byggtun/shared/contract/user';
+
 import { caller } from './support/callApi';
 import { type ListShot, listShots } from './support/listShots';
 import { type Load, load, middleOf } from './support/load';

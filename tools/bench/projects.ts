@@ -10,8 +10,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { listFavourites, listProjectPage, listProjects } from '../../shared/src/contract/project';
-import { getProfile } from '../../shared/src/contract/user';
+import { listFavourites, listProjectPage, listProjects } from '@byggtun/shared/contract/project';
+import { getProfile } from '@byggtun/shared/contract/user';
+
 import { caller } from './support/callApi';
 import { type Load, load, middleOf } from './support/load';
 import { startPortal, temporaryData } from './support/portal';

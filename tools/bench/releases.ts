@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
+import { putRelease } from '@byggtun/api/release/putRelease';
+import { folderStore } from '@byggtun/api/release/store/folderStore';
 import { chromium, type Page } from 'playwright-core';
 
-import { putRelease } from '../../api/src/release/putRelease';
-import { folderStore } from '../../api/src/release/store/folderStore';
 import { buildWhatChanged } from '../build/build.mjs';
 import { readBuilt } from '../release/builtRelease';
 import { currentState } from '../release/currentState';

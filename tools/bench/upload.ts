@@ -5,17 +5,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from 'playwright-core';
-
+import { type Attachment } from '@byggtun/shared/contract/attachment';
 import {
-  type Attachment,
   beginUpload,
   chunkSize,
   completeUpload,
   getAttachment,
   sendChunk,
-} from '../../shared/src/contract/attachment';
-import { getComplaint } from '../../shared/src/contract/complaint';
+} from '@byggtun/shared/contract/attachmentCalls';
+import { getComplaint } from '@byggtun/shared/contract/complaint';
+import type { Page } from 'playwright-core';
+
 import { publishBuilt } from '../release/publishBuilt';
 import { root } from '../webpack/packageFolders.mjs';
 import { firstCase, openBrowser, signIn } from './openBrowser.mjs';
@@ -33,7 +33,8 @@ const publicUrl = `http://localhost:${linePort}`;
 const env = { BYGGTUN_PUBLIC_URL: publicUrl };
 // The first start fills the database, which takes memory of its own.
 await (await startPortal({ port, data, env })).end();
-const portal = await startPortal({ port, data, env });
+// One person's files, so with the limits of one person.
+const portal = await startPortal({ port, data, env, asOne: true });
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** What begins like a film and is of this size. */
@@ -52,7 +53,7 @@ const sendFromPage = async (page: Page, path: string) => {
   await card.getByText('Klar til å lagres').waitFor({ timeout: 180_000 });
   await page.getByRole('button', { name: 'Lagre vedlegg' }).click();
   await page.getByText('Vedlegget er lagret.').waitFor();
-  return Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
 };
 
 /** A photo as a phone takes them, 12 megapixels and full of detail. */
@@ -106,10 +107,10 @@ assert.ok(same);
 const memoryOf = (pid: number | string) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const children = () => readFileSync(`/proc/${portal.pid}/task/${portal.pid}/children`, 'utf8').split(' ');
-/** Of the process that draws images for the server: one of its children. */
+/** Of the processes that read and draw files for the server: its children. */
 const drawing = () =>
   children()
-    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('imageWorker'))
+    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('inspectionWorker'))
     .reduce((sum, pid) => sum + memoryOf(pid), 0);
 const send = async (fileName: string, content: Buffer): Promise<Attachment> => {
   const { bufferGuid } = await ask(beginUpload, { body: { fileName, size: content.length } });
@@ -137,7 +138,7 @@ clearInterval(watch);
 const images = files.filter(({ hasThumbnail }) => hasThumbnail).length;
 console.log(
   `20 at once (10 films of 30 MB, ${images} photos of 12 megapixels and ${(photo.length / 1e6).toFixed(1)} MB) in ${took.toFixed(1)} s: ` +
-    `server ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB; the process that draws images at most ${drawingPeak.toFixed(0)} MB`,
+    `server ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB; the processes that read and draw files at most ${drawingPeak.toFixed(0)} MB`,
 );
 await portal.end();
 assert.equal(images, 10);

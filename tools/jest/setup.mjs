@@ -42,5 +42,12 @@ globalThis.Blob.prototype.arrayBuffer ??= function arrayBuffer() {
   reader.readAsArrayBuffer(this);
   return new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result)));
 };
+globalThis.HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+globalThis.HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+  this.dispatchEvent(new globalThis.Event('close'));
+};
 globalThis.Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.document.elementFromPoint ??= () => null;

@@ -10,6 +10,8 @@ export const doors = [
   'pdf',
   'form',
   'attachment',
+  'comment',
+  'record',
   'table',
   'area',
 ];
@@ -86,12 +88,52 @@ const contractLock = lock(
   tests,
 );
 
-const apiLock = lock(code('api'), [
-  {
-    regex: `^(?:@byggtun/(?!shared/contract/)|(?:\\.\\./)+${packages}/)`,
-    message: 'The API imports @byggtun/shared/contract/* only.',
-  },
-]);
+const contractOnly = {
+  regex: `^(?:@byggtun/(?!shared/contract/)|(?:\\.\\./)+${packages}/)`,
+  message: 'The API imports @byggtun/shared/contract/* only.',
+};
+const apiTests = ['api/src/**/*.test.ts', 'api/src/testing/**'];
+
+/** Of a floor's files: what lies above them in the house (api/README.md). */
+const aboveFloor = (floor, above, message) =>
+  lock(
+    code(`api/src/${floor}`),
+    [contractOnly, { regex: `^(?:\\.\\./)+(?:${above.join('|')})(?:/|$)`, message }],
+    apiTests,
+  );
+const top = ['areas', 'buildApp', 'main', 'migrations', 'seed'];
+
+/** Of an area's files this many folders below it: the rooms of the others, but for their doors. */
+const roomLock = (depth) => {
+  const toRooms = '\\.\\./'.repeat(depth + 1);
+  return lock(
+    [`api/src/areas/*/${'*/'.repeat(depth)}*.ts`],
+    [
+      contractOnly,
+      {
+        regex: `^${toRooms}(?!\\.\\.)[^/]+/(?!door$)`,
+        message: "Areas meet at their doors: '../../projects/door'.",
+      },
+      {
+        regex: `^${toRooms}\\.\\./(?:areas$|${top.slice(1).join('|')})`,
+        message: 'Only the files on top compose the areas.',
+      },
+    ],
+    apiTests,
+  );
+};
+
+/** The three floors of the API, and the doors between the areas' rooms. */
+const floorLocks = [
+  lock(code('api'), [contractOnly]),
+  aboveFloor('core', ['record', ...top], 'The core knows no noun: it imports the core alone.'),
+  aboveFloor(
+    'record',
+    top,
+    'What any record may have imports no area: areas declare themselves (record/area).',
+  ),
+  ...[0, 1, 2, 3].map(roomLock),
+];
 
 /** The locks as ESLint configuration. */
 export const importLocks = [
@@ -103,7 +145,18 @@ export const importLocks = [
     [...tests.map((pattern) => `mf-*/${pattern}`), ...tests.map((pattern) => `shell/${pattern}`)],
     [otherAreas, oneRouter, oneIcon],
   ),
-  apiLock,
+  ...floorLocks,
+  lock(
+    code('tools'),
+    [
+      {
+        regex: `^(?:@byggtun/(?!shared/|api/)|(?:\\.\\./)+${packages}/)`,
+        message: 'The tools use @byggtun/shared, and of the API what its package.json exports.',
+      },
+    ],
+    // They hold the product's own functions against patterns that grow.
+    ['tools/lint/growth.test.mjs'],
+  ),
   lock(code('e2e'), [
     {
       regex: `^(?:@byggtun/(?!shared/contract/)|(?:\\.\\./)+${packages}/)`,

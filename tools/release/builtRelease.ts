@@ -1,17 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import * as z from 'zod';
-
-import { readFiles } from '../../api/src/release/readFiles';
-import { ReleaseProblem } from '../../api/src/release/store/ReleaseProblem';
-import type { StoredFile } from '../../api/src/release/store/releaseStore';
+import { readFiles } from '@byggtun/api/release/readFiles';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import type { StoredFile } from '@byggtun/api/release/store/releaseStore';
 import {
   type AreaRelease,
   areaRelease,
   type ShellRelease,
   shellRelease,
-} from '../../shared/src/contract/release';
+} from '@byggtun/shared/contract/release';
+import * as z from 'zod';
 
 /** A build that can be released. */
 export interface BuiltRelease {

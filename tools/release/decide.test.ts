@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { putRelease } from '../../api/src/release/putRelease';
-import type { ReleaseStore } from '../../api/src/release/store/releaseStore';
-import { areaBuild, shellBuild, temporaryStore } from '../../api/src/testing/builders/releases';
+import { putRelease } from '@byggtun/api/release/putRelease';
+import type { ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+import { areaBuild, shellBuild, temporaryStore } from '@byggtun/api/testing/builders/releases';
+
 import { currentState } from './currentState';
 import { decideCanary } from './decide/decideCanary';
 import { decideDisable } from './decide/decideDisable';
@@ -81,11 +82,21 @@ test('an address or a place that another area has is refused, also when both com
   ]);
   const [loser] = both.filter((each) => each.status === 'rejected');
   assert.match(String(loser?.reason), /Adressen \/complaints\/:\w+ finnes allerede i (cases|quality)@1/);
-  const slot = { slot: 'profile', name: 'card', order: 1, audience: 'everyone' } as const;
+  const slot = { slot: 'house.cards', name: 'card', order: 1, audience: 'everyone' } as const;
+  const house = { path: '/house', title: 'Bygg', slots: [String(slot.slot)], audience: 'everyone' as const };
+  await release(store, areaBuild('projects', '1', { manifest: { routes: [house] } }));
   await release(store, areaBuild('profile', '1', { manifest: { slots: [slot] } }));
   await assert.rejects(
     release(store, areaBuild('logistics', '1', { manifest: { slots: [slot] } })),
-    /Bidraget card til profile finnes allerede i profile@1/,
+    /Bidraget card til house\.cards finnes allerede i profile@1/,
+  );
+  await assert.rejects(
+    release(store, areaBuild('projects', '2')),
+    /profile@1 fyller house\.cards med card, men ingen side har den plassen/,
+  );
+  await assert.rejects(
+    release(store, areaBuild('logistics', '2', { manifest: { slots: [{ ...slot, slot: 'house.card' }] } })),
+    /logistics@2 fyller house\.card med card, men ingen side har den plassen/,
   );
 });
 

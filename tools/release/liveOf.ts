@@ -1,5 +1,5 @@
-import { ReleaseProblem } from '../../api/src/release/store/ReleaseProblem';
-import type { LiveRelease, ReleaseState } from '../../shared/src/contract/release';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import type { LiveRelease, ReleaseState } from '@byggtun/shared/contract/release';
 
 /** What is live of an area, or of the shell. */
 export const liveOf = (state: ReleaseState, name: string): LiveRelease | undefined =>

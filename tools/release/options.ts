@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-import { ReleaseProblem } from '../../api/src/release/store/ReleaseProblem';
-import { type Rollout, rollout } from '../../shared/src/contract/rollout';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import { type Rollout, rollout } from '@byggtun/shared/contract/rollout';
 
 const known = {
   percent: { type: 'string' },

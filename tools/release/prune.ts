@@ -1,7 +1,8 @@
-import { readHistory } from '../../api/src/release/readHistory';
-import { readShellRelease } from '../../api/src/release/readRelease';
-import { releaseFolder } from '../../api/src/release/store/paths';
-import type { ReleaseStore } from '../../api/src/release/store/releaseStore';
+import { readHistory } from '@byggtun/api/release/readHistory';
+import { readShellRelease } from '@byggtun/api/release/readRelease';
+import { releaseFolder } from '@byggtun/api/release/store/paths';
+import type { ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+
 import { currentState } from './currentState';
 import { liveOf } from './liveOf';
 

@@ -4,8 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 
-import { folderStore } from '../../api/src/release/store/folderStore';
-import { areaBuild, shellBuild, temporaryFolder } from '../../api/src/testing/builders/releases';
+import { folderStore } from '@byggtun/api/release/store/folderStore';
+import { areaBuild, shellBuild, temporaryFolder } from '@byggtun/api/testing/builders/releases';
+
 import { currentState } from './currentState';
 import { decideRelease } from './decide/decideRelease';
 import { decideRollback } from './decide/decideRollback';

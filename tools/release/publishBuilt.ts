@@ -1,8 +1,9 @@
-import { putRelease } from '../../api/src/release/putRelease';
-import { readHistory } from '../../api/src/release/readHistory';
-import { folderStore } from '../../api/src/release/store/folderStore';
-import type { ReleaseStore } from '../../api/src/release/store/releaseStore';
-import type { Flip, LiveRelease, ReleaseState } from '../../shared/src/contract/release';
+import { putRelease } from '@byggtun/api/release/putRelease';
+import { readHistory } from '@byggtun/api/release/readHistory';
+import { folderStore } from '@byggtun/api/release/store/folderStore';
+import type { ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+import type { Flip, LiveRelease, ReleaseState } from '@byggtun/shared/contract/release';
+
 import { builtNames, type BuiltRelease, readBuilt } from './builtRelease';
 import { checkWhole } from './check/checkLive';
 import { currentState } from './currentState';

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { folderStore } from '../../api/src/release/store/folderStore';
-import { areaBuild, makeLive, temporaryFolder } from '../../api/src/testing/builders/releases';
-import { cleanUp } from '../../api/src/testing/cleanUp';
+import { folderStore } from '@byggtun/api/release/store/folderStore';
+import { areaBuild, makeLive, temporaryFolder } from '@byggtun/api/testing/builders/releases';
+import { cleanUp } from '@byggtun/api/testing/cleanUp';
+
+import { buildVersion } from '../webpack/buildVersion.mjs';
+import { root } from '../webpack/packageFolders.mjs';
 import { currentState } from './currentState';
 import { liveOf } from './liveOf';
 import { runRelease } from './release';
@@ -41,6 +45,17 @@ test('status and history say what is live, since when and by whom', async () => 
     (await command(folder, 'history')).said,
     /3 .*cases slått av 1\.5\.0-bbbb, Kari\n.*2 .*sluppet/,
   );
+});
+
+test('what is due is each package whose sources are another version than the live one, the shell first', async () => {
+  const folder = temporaryFolder();
+  const version = buildVersion(join(root, 'mf-cases'));
+  await makeLive(folderStore(folder), areaBuild('cases', version));
+  await makeLive(folderStore(folder), areaBuild('projects', '1.4.0-aaaa'));
+  const lines = (await command(folder, 'due')).said.split('\n');
+  assert.match(lines[0] ?? '', /^shell - \d+\.\d+\.\d+-[0-9a-f]{8}$/);
+  assert.ok(lines.some((line) => line.startsWith('mf-projects 1.4.0-aaaa ')));
+  assert.ok(!lines.some((line) => line.startsWith('mf-cases')));
 });
 
 test('roll-back, canary by the beginning of a version, promote, and what is refused', async () => {

@@ -1,9 +1,11 @@
-import { openStore } from '../../api/src/release/store/openStore';
-import { ReleaseProblem } from '../../api/src/release/store/ReleaseProblem';
-import { readSettings } from '../../api/src/settings';
-import { StartError } from '../../api/src/start/StartError';
+import { openStore } from '@byggtun/api/release/store/openStore';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import { readSettings } from '@byggtun/api/settings';
+import { StartError } from '@byggtun/api/start/StartError';
+
 import { canary } from './command/canary';
 import { disable, enable } from './command/disable';
+import { due } from './command/due';
 import { history } from './command/history';
 import type { Job } from './command/job';
 import { promote } from './command/promote';
@@ -15,7 +17,7 @@ import { readOptions } from './options';
 import { readTarget } from './target';
 import { whoReleases } from './whoReleases';
 
-const overviews = new Map(Object.entries({ status, history }));
+const overviews = new Map(Object.entries({ status, history, due }));
 const commands = new Map<string, (job: Job) => Promise<void>>(
   Object.entries({ canary, rollback, promote, disable, enable }),
 );
@@ -31,6 +33,7 @@ const usage = `Bruk:
   npm run release -- promote mf-cases    prøveversjonen til alle
   npm run release -- disable mf-cases    slår området av; enable slår det på
   npm run release -- status | history
+  npm run release -- due                 pakkene som kildene her ville bygget til en annen versjon
 Alle tar --to <mappe eller https-adressen til en container> og --by <navn>.`;
 
 const carryOut = async (line: string[]): Promise<void> => {

@@ -1,5 +1,6 @@
-import { ReleaseProblem } from '../../api/src/release/store/ReleaseProblem';
-import type { ReleaseStore } from '../../api/src/release/store/releaseStore';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import type { ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+
 import { versionsIn } from './prune';
 
 /** What a command is about. */

@@ -20,7 +20,7 @@ function raised(before, now) {
 }
 
 /** The last parameter of a function, when it may be left out. */
-const lastOptional = /(, )?(\w+|\{[^{}]*\})\?: \w+( \| undefined)?\) => /g;
+const lastOptional = /(, )?(\b\w+|\{[^{}]*\})\?: \w+( \| undefined)?\) => /g;
 
 /**
  * Whether a type has only gained parameters that may be left out, each as the last of its function: who calls it as before
@@ -40,17 +40,24 @@ const choice = /Zod(?:Literal<("\w+")>|Enum<\{ ([^{}]*); \}>)/g;
 const choicesOf = (type) => [...type.matchAll(choice)].map(([found]) => found.match(/"\w+"/g) ?? []);
 
 /**
- * Whether an event of the hub has only gained values, such as a further type of case: who listens passes over those that they
+ * Whether an event of the hub has only gained values, such as a further type of case, or any: who listens passes over those that they
  * do not know.
  * @param {string} now @param {string} before @returns {boolean}
  */
 const saysMore = (now, before) => {
   const known = choicesOf(before);
+  if (now === before.replaceAll(choice, 'ZodString')) return true;
   return (
     now.replaceAll(choice, '') === before.replaceAll(choice, '') &&
     choicesOf(now).every((values, index) => known[index]?.every((value) => values.includes(value)))
   );
 };
+
+/** A parameter that takes one of some words. */
+const chosenParameter = /(\w{1,40}\??: )"[\w.]+"(?: \| "[\w.]+")*(?=[,)])/g;
+
+/** Whether a function has only come to take any word where it took some: who calls it as before loses nothing. @param {string} now @param {string} before */
+const takesMore = (now, before) => now === before.replaceAll(chosenParameter, '$1string');
 
 /** Types that follow from the events of the hub, each of which is judged by itself. */
 const ofAllEvents = ['contract/hub HubEvent', 'contract/hub HubEventName'];
@@ -58,6 +65,7 @@ const ofAllEvents = ['contract/hub HubEvent', 'contract/hub HubEventName'];
 /** @param {string} name @param {string} now @param {string} before */
 const isGrown = (name, now, before) =>
   isWidened(now, before) ||
+  takesMore(now, before) ||
   (now !== '' && ofAllEvents.includes(name)) ||
   (name.startsWith('contract/hub ') && saysMore(now, before));
 

@@ -26,7 +26,7 @@ test('the host API keeps the promise of its version', () => {
 
 test('the report sees through to the contract', () => {
   assert.equal(host.members['portal/portal Session.profile.contactPersonRelations[].inActive'], 'boolean');
-  assert.match(host.members['contract/hub hubEvents.OnCaseChanged'] ?? '', /complaint/);
+  assert.match(host.members['contract/hub hubEvents.OnInfotechEvent'] ?? '', /direction/);
   assert.equal(
     host.members['portal/portal Portal.navigate'],
     '(to: string | number, options?: NavigateOptions | undefined) => void',
@@ -38,6 +38,7 @@ const before = at('1.1.0', {
   'Portal.theme': 'string',
   'Portal.kiosk': 'boolean',
   'Portal.tell': '(text: string) => void',
+  'Portal.fill': '(slot: "head" | "foot", place: HTMLElement) => void',
   'Portal.make': '(route: R) => { run: (input: I) => void; }',
   'contract/hub hubEvents.OnCaseChanged': 'ZodObject<{ type: ZodLiteral<"complaint">; }>',
   'contract/hub HubEventName': '"OnCaseChanged"',
@@ -127,6 +128,17 @@ const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
       'contract/hub HubEventName': '"OnMore"',
     }),
     /OnCaseChanged is gone/,
+  ],
+  ['an event that may say any word', hearing('ZodString'), undefined],
+  [
+    'a parameter that takes any word where it took some',
+    at('1.2.0', { ...before.members, 'Portal.fill': '(slot: string, place: HTMLElement) => void' }),
+    undefined,
+  ],
+  [
+    'a parameter that takes fewer words',
+    at('1.2.0', { ...before.members, 'Portal.fill': '(slot: "head", place: HTMLElement) => void' }),
+    /Portal\.fill changed/,
   ],
   ['an event that says something else', hearing('ZodEnum<{ action: "action"; }>'), /OnCaseChanged changed/],
   ['an event that says it elsewhere', hearing('ZodArray<ZodLiteral<"complaint">>'), /OnCaseChanged changed/],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { areaDeclaration } from '@byggtun/shared/contract/area';
+import { hostVersion } from '@byggtun/shared/portal/portal';
 import { format, resolveConfig } from 'prettier';
 import * as z from 'zod';
 
-import { areaDeclaration } from '../../shared/src/contract/area';
-import { hostVersion } from '../../shared/src/portal/portal';
 import { root } from '../webpack/packageFolders.mjs';
 import { hostMembers } from './hostMembers.mjs';
 import type { HostReport } from './judgeChange.mjs';

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+/** The empty text for a process that is gone, or where there is no /proc; whatever else fails says nothing of it and is thrown. */
 const read = (pid, file) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
+  } catch (error) {
+    if (['ENOENT', 'ESRCH', 'ENOTDIR'].includes(error.code)) return '';
+    throw error;
   }
 };
 
@@ -33,8 +35,16 @@ export const readLineage = () => {
   return all.slice(0, Math.max(1, all.findLastIndex(isNpm) + 1));
 };
 
-/** Whether all of them are still there, each the parent of the one before. */
+/**
+ * Whether all of them are still there, each the parent of the one before. Who can't be asked about, as when no more files can be opened, is
+ * not gone.
+ */
 export const isWhole = (lineage) => {
-  const now = ancestors(lineage.length);
-  return lineage.every((pid, i) => now[i] === pid);
+  if (lineage[0] !== parentOf(process.pid)) return false;
+  try {
+    const now = ancestors(lineage.length);
+    return lineage.every((pid, i) => now[i] === pid);
+  } catch {
+    return true;
+  }
 };

@@ -10,7 +10,11 @@ const { buildWhatChanged } = await import('../build/build.mjs');
 await buildWhatChanged();
 const { tsImport } = await import('tsx/esm/api');
 const { publishLocal } = await tsImport('../release/publishLocal.ts', import.meta.url);
-await publishLocal(`${root}dist`);
+const problem = await publishLocal(`${root}dist`);
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
 takeOver();
 process.env.NODE_ENV ??= 'production';
-await import('../../api/dist/main.js');
+await import('../../api/dist/supervisor.js');

@@ -17,7 +17,7 @@ const isAlive = (pid) => {
 };
 
 const untilGone = async (pid) => {
-  for (let i = 0; i < 100 && isAlive(pid); i += 1) await sleep(50);
+  for (let i = 0; i < 1200 && isAlive(pid); i += 1) await sleep(50);
   assert.equal(isAlive(pid), false);
 };
 
@@ -62,6 +62,32 @@ test(
     const [written] = await once(outer.stdout, 'data');
     outer.kill('SIGTERM');
     await untilGone(Number(written));
+  },
+);
+
+test(
+  'a start that can open no more files does not take its npm for gone',
+  { skip: process.platform !== 'linux' },
+  async () => {
+    const script = `
+    import { closeSync, openSync } from 'node:fs';
+    const { endWithNpm } = await import(${urlOf('endWithNpm.mjs')});
+    endWithNpm().takeOver();
+    process.on('SIGTERM', () => { console.log('ended'); process.exit(0); });
+    const held = [];
+    try { for (;;) held.push(openSync('/dev/null')); } catch {}
+    setTimeout(() => { held.forEach((each) => closeSync(each)); console.log('still here'); process.exit(7); }, 1000);`;
+    // As npm starts it: a shell between, which is found by asking the system.
+    const below = `sh -c '"$NODE" --input-type=module -e "$SCRIPT"; exit $?'`;
+    const shell = spawn('sh', ['-c', `ulimit -n 100; ${below}; exit $?`], {
+      argv0: 'npm',
+      env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let written = '';
+    shell.stdout.on('data', (data) => (written += data));
+    const [code] = await once(shell, 'close');
+    assert.deepEqual([written, code], ['still here\n', 7]);
   },
 );
 

@@ -60,9 +60,10 @@ export const areaConfig = (configUrl) => (_env, argv) => {
     },
     optimization: {
       ...base.optimization,
-      // A chunk of nothing but shared modules has no file; it may not be split off for its own sake.
-      splitChunks: {
+      // In development an edit may never cut the chunks anew: their names stand in `area.tsx`, which can only be loaded with the page.
+      splitChunks: production && {
         minSize: 20_000,
+        // A chunk of nothing but shared modules has no file; it may not be split off for its own sake.
         defaultSizeTypes: ['javascript', 'css/mini-extract', 'consume-shared'],
       },
     },

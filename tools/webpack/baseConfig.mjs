@@ -26,7 +26,7 @@ export function baseConfig(folder, mode) {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${basename(folder)}-${mode}`,
-      buildDependencies: { config: [join(root, 'tools/webpack/'), join(folder, 'webpack.config.mjs')] },
+      buildDependencies: { config: [join(folder, 'webpack.config.mjs')] },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { breakpoints } from '../../shared/src/ui/breakpoints';
+import { breakpoints } from '@byggtun/shared/ui/breakpoints';
+
 import { root } from './packageFolders.mjs';
 
 const stylesheets = readdirSync(root)
@@ -14,7 +15,7 @@ const stylesheets = readdirSync(root)
       .map((path) => join(name, 'src', path)),
   );
 
-test('the widths at which layouts change are those of document 1, section 9', () => {
+test('the widths at which layouts change are those of docs/product/frame.md#widths-and-colours', () => {
   assert.deepEqual(breakpoints, { xs: 700, sm: 1200, md: 1600, lg: 1920 });
 });
 
@@ -23,7 +24,7 @@ test('no stylesheet changes its layout at any other width', () => {
   const known = Object.values(breakpoints).map((width) => `${width}px`);
   const others = stylesheets.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/@media[^{]*width[^{]*/g)]
-      .flatMap(([query]) => query.match(/[\d.]+px/g) ?? [])
+      .flatMap(([query]) => query.match(/(?<![\d.])[\d.]+px/g) ?? [])
       .filter((width) => !known.includes(width))
       .map((width) => `${path}: ${width}`),
   );

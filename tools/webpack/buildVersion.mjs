@@ -1,9 +1,11 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 import { readPackage, root } from './packageFolders.mjs';
+import { reachedShared } from './reachedShared.mjs';
+import { doors } from './sharing.mjs';
 
 const notBuilt = /^(node_modules|dist|coverage|README\.md|jest\.config\.mjs)$|\.test\.\w+$/;
 
@@ -16,19 +18,35 @@ const filesBelow = (folder) =>
       return entry.isDirectory() ? filesBelow(path) : [path];
     });
 
+/** Packages whose locked versions end in every build. */
+const lockedWith = ['shared', 'shell', 'tools'];
+
+/** The locked versions, without those that only other packages ask for. @param {string} folder */
+export function lockedFor(folder, lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) {
+  const own = [...lockedWith, basename(folder)];
+  return lockfile.replace(/^importers:\n[^]*?^(?=packages:)/m, (importers) =>
+    importers
+      .split(/^(?= {2}\S+:$)/m)
+      .filter((section) => own.includes(/^ {2}(\S+):$/m.exec(section)?.[1] ?? ''))
+      .join(''),
+  );
+}
+
 /**
- * The hash of everything that goes into a package's build: its own files, shared's, the preset and the locked versions.
+ * The hash of everything that goes into a package's build: its own files, what it reaches of shared, the preset and the locked versions.
  * 64 hexadecimal digits.
  * @param {string} folder the package's folder
  */
 export function inputHash(folder) {
+  const own = filesBelow(folder);
+  const provided = basename(folder) === 'shell' ? doors().map(({ file }) => file) : [];
   const files = [
-    ...filesBelow(folder),
-    ...filesBelow(join(root, 'shared/src')),
+    ...own,
+    ...reachedShared([...own, ...provided]),
     ...filesBelow(join(root, 'tools/webpack')),
-    ...['pnpm-lock.yaml', 'tsconfig.json', 'shared/package.json'].map((name) => join(root, name)),
+    ...['tsconfig.json', 'shared/package.json'].map((name) => join(root, name)),
   ];
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(lockedFor(folder));
   for (const file of files.sort()) hash.update(relative(root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }

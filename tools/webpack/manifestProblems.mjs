@@ -3,7 +3,7 @@
 /**
  * @typedef {{ path: PropertyKey[], code?: string, message: string, input?: unknown, keys?: string[], values?: unknown[], expected?: string, format?: string, prefix?: string, pattern?: string }} Issue
  * @typedef {import('../../shared/src/contract/area').AreaDeclaration} AreaDeclaration
- * @typedef {{ navigationIcons: readonly string[], fitsHost: (range: string, version: string) => boolean }} Rules
+ * @typedef {{ navigationIcons: readonly string[], closedNames: { slots: readonly string[], badges: readonly string[] }, fitsHost: (range: string, version: string) => boolean }} Rules
  */
 
 /** @param {unknown} value */
@@ -52,12 +52,38 @@ const repeated = (all) =>
   );
 
 /**
+ * What shells before 1.6.0 can't read, in a manifest that says they can.
+ * @param {AreaDeclaration} manifest
+ * @param {Rules} rules
+ */
+const tooNew = ({ host, navigation, routes, slots }, { closedNames, fitsHost }) => {
+  if (!fitsHost(host, '1.5.0')) return [];
+  const isNew = (/** @type {readonly string[]} */ known, /** @type {string} */ name) => !known.includes(name);
+  const used = [
+    ...navigation.flatMap(({ icon, badge }, index) => [
+      ...(typeof icon === 'string' ? [] : [`navigation.${index}.icon er tegnet`]),
+      ...(badge && isNew(closedNames.badges, badge) ? [`navigation.${index}.badge er ${quoted(badge)}`] : []),
+    ]),
+    ...slots
+      .filter(({ slot }) => isNew(closedNames.slots, slot))
+      .map(({ slot }, index) => `slots.${index}.slot er ${quoted(slot)}`),
+    ...routes.flatMap(({ slots: places = [] }, index) =>
+      places
+        .filter((place) => isNew(closedNames.slots, place))
+        .map((place) => `routes.${index}.slots har ${quoted(place)}`),
+    ),
+  ];
+  return used.map((what) => `${what}, som skall før 1.6.0 ikke kan lese. Skriv «^1.6.0» i host.`);
+};
+
+/**
  * What a manifest in the right shape says that can't be true inside its own area.
  * @param {AreaDeclaration} manifest
  * @param {Rules} rules
  * @param {string} name of the area's folder
  */
-export function meaningProblems({ name: own, host, routes, navigation, slots }, rules, name) {
+export function meaningProblems(manifest, rules, name) {
+  const { name: own, host, routes, navigation, slots } = manifest;
   const addresses = routes.map(({ path }) => address(path));
   const isRange = host.split('||').every((one) => rules.fitsHost(one, one.trim().replace('^', '')));
   return [
@@ -78,11 +104,12 @@ export function meaningProblems({ name: own, host, routes, navigation, slots }, 
         : [
             `navigation.${index}.path er ${quoted(path)}, som ingen av områdets routes har. Legg til en route, eller rett stien.`,
           ]),
-      ...(rules.navigationIcons.includes(icon)
+      ...(typeof icon !== 'string' || rules.navigationIcons.includes(icon)
         ? []
         : [
-            `navigation.${index}.icon er ${quoted(icon)}. Velg en av ${rules.navigationIcons.map(quoted).join(', ')}.`,
+            `navigation.${index}.icon er ${quoted(icon)}. Velg en av ${rules.navigationIcons.map(quoted).join(', ')}, eller tegn den selv.`,
           ]),
     ]),
+    ...tooNew(manifest, rules),
   ];
 }

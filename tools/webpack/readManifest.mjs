@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -17,7 +17,7 @@ import { root } from './packageFolders.mjs';
 export async function readManifest(folder, name) {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { manifest } from './src/manifest';\nexport { areaDeclaration } from '@byggtun/shared/contract/area';\nexport { fitsHost } from '@byggtun/shared/contract/fitsHost';\nexport { navigationIcons } from '@byggtun/shared/contract/navigationIcon';`,
+      contents: `export { manifest } from './src/manifest';\nexport { areaDeclaration, closedNames } from '@byggtun/shared/contract/area';\nexport { fitsHost } from '@byggtun/shared/contract/fitsHost';\nexport { navigationIcons } from '@byggtun/shared/contract/navigationIcon';`,
       resolveDir: folder,
       loader: 'ts',
     },
@@ -31,7 +31,9 @@ export async function readManifest(folder, name) {
   const file = join(root, '.cache/generated', `manifest-${name}-${process.hrtime.bigint()}.mjs`);
   await mkdir(join(root, '.cache/generated'), { recursive: true });
   await writeFile(file, text);
-  const { manifest, areaDeclaration, ...rules } = await import(pathToFileURL(file).href);
+  const { manifest, areaDeclaration, ...rules } = await import(pathToFileURL(file).href).finally(() =>
+    rm(file),
+  );
   const checked = areaDeclaration.safeParse(manifest);
   const problems = checked.success
     ? meaningProblems(checked.data, rules, name)

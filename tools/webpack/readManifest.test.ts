@@ -37,6 +37,19 @@ test('a manifest that follows the contract is read', async () => {
 const route = { path: '/things', title: 'Ting', audience: 'everyone' };
 const item = { label: 'Ting', icon: 'check', path: '/things', order: 1, audience: 'everyone' };
 
+const drawn = { viewBox: '0 0 24 24', path: 'M4 4h16v16H4z' };
+
+test('names and icons of its own need no release of the shell', async () => {
+  const manifest = {
+    ...good,
+    host: '^1.6.0',
+    routes: [{ ...route, slots: ['things.cards'] }],
+    navigation: [{ ...item, icon: drawn, badge: 'things' }],
+    slots: [{ slot: 'other.cards', name: 'things', order: 1, audience: 'everyone' }],
+  };
+  assert.deepEqual(await readPlanted(manifest), { manifest });
+});
+
 test('a range may name two majors', async () => {
   const manifest = { ...good, host: '^1.4.0 || ^2.0.0' };
   assert.deepEqual(await readPlanted(manifest), { manifest });
@@ -94,7 +107,32 @@ const wrong: [string, unknown, string][] = [
   [
     'an icon that nobody has',
     { ...good, routes: [route], navigation: [{ ...item, icon: 'hammer' }] },
-    'navigation.0.icon er «hammer». Velg en av «home», «user», «company», «project», «complaint», «enquiry», «action», «check».',
+    'navigation.0.icon er «hammer». Velg en av «home», «user», «company», «project», «complaint», «enquiry», «action», «check», eller tegn den selv.',
+  ],
+  [
+    'an icon of its own for shells that can’t draw it',
+    { ...good, routes: [route], navigation: [{ ...item, icon: drawn }] },
+    'navigation.0.icon er tegnet, som skall før 1.6.0 ikke kan lese. Skriv «^1.6.0» i host.',
+  ],
+  [
+    'a badge of its own for shells that don’t know it',
+    { ...good, routes: [route], navigation: [{ ...item, badge: 'things' }] },
+    'navigation.0.badge er «things», som skall før 1.6.0 ikke kan lese. Skriv «^1.6.0» i host.',
+  ],
+  [
+    'a place of its own for shells that don’t know it',
+    { ...good, routes: [{ ...route, slots: ['things.cards'] }] },
+    'routes.0.slots har «things.cards», som skall før 1.6.0 ikke kan lese. Skriv «^1.6.0» i host.',
+  ],
+  [
+    'a drawing that is more than one',
+    {
+      ...good,
+      host: '^1.6.0',
+      routes: [route],
+      navigation: [{ ...item, icon: { ...drawn, path: 'M0 0<script>' } }],
+    },
+    String.raw`navigation.0.icon.path er «M0 0<script>», men må følge /^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]+$/.`,
   ],
 ];
 

@@ -9,7 +9,9 @@ import webpack from 'webpack';
 import { baseConfig } from './baseConfig.mjs';
 import { buildVersion } from './buildVersion.mjs';
 import { developmentParts } from './developmentParts.mjs';
+import { readFirstPaint } from './firstPaint.mjs';
 import { providedModule, zodDoor } from './generatedModules.mjs';
+import { LeanAntdPlugin } from './LeanAntdPlugin.mjs';
 import { LeanZodPlugin } from './LeanZodPlugin.mjs';
 import { root } from './packageFolders.mjs';
 import { ProvidedPlugin } from './ProvidedPlugin.mjs';
@@ -17,6 +19,9 @@ import { ReactHookPlugin } from './ReactHookPlugin.mjs';
 import { shellChunks } from './shellChunks.mjs';
 import { lateScripts } from './shellScripts.mjs';
 import { WorkerFilesPlugin, workerName } from './WorkerFilesPlugin.mjs';
+
+/** @param {HtmlPlugin.HtmlTagObject} tag */
+const isStyle = ({ tagName }) => tagName === 'link';
 
 /**
  * The shell's whole build: plain webpack, with what gives areas their code as one of its lazy chunks.
@@ -29,6 +34,7 @@ export const shellConfig = (configUrl) => (_env, argv) => {
   const production = mode === 'production';
   const version = production ? buildVersion(folder, process.env.BYGGTUN_BUILD_HASH) : 'development';
   const base = baseConfig(folder, mode);
+  const firstPaint = readFirstPaint(folder);
   return {
     ...base,
     entry: {
@@ -65,15 +71,20 @@ export const shellConfig = (configUrl) => (_env, argv) => {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       new LeanZodPlugin(),
+      new LeanAntdPlugin(),
       new HtmlPlugin({
         template: './src/page.html',
         filename: 'index.html',
         chunks: production ? ['early', 'main'] : ['main'],
         chunksSortMode: 'manual',
-        templateParameters: (compilation) => ({
+        inject: false,
+        templateParameters: (compilation, _assets, { headTags }) => ({
           signedInFiles: lateScripts(compilation)
             .map((file) => `/${file}`)
             .join(' '),
+          firstPaint,
+          head: headTags.filter((tag) => !isStyle(tag)).join('\n    '),
+          styles: headTags.filter(isStyle).join('\n    '),
         }),
         // So the shell knows which of its versions it is.
         meta: { version },

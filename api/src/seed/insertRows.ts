@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Database } from '../core/database/schema';
 
 /** Rows of one statement: well below the 65,535 parameters that the protocol allows. */
 const chunk = 1000;

@@ -2,7 +2,7 @@ import { type Severity, treatedStatus } from '@byggtun/shared/contract/actionSta
 import { addDays } from '@byggtun/shared/contract/day';
 import type { Insertable } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Database } from '../core/database/schema';
 import { aberrationTexts, openTexts, treatedTexts } from './aberrationTexts';
 import { aberrationLocations, aberrationTypes, type DemoAberrationType } from './aberrationTypes';
 import { type ActionDraft, makeDrafts } from './actionDrafts';
@@ -19,7 +19,7 @@ export interface DemoActions {
   locations: (Insertable<Database['aberration_location']> & { id: number })[];
   aberrations: Insertable<Database['aberration']>[];
   actions: Insertable<Database['action']>[];
-  journal: Insertable<Database['action_journal']>[];
+  journal: Insertable<Database['journal']>[];
   comments: Insertable<Database['comment']>[];
 }
 
@@ -84,7 +84,7 @@ const addTrail = (
   responsibleId: number,
   { treatedAt, saidAt }: ReturnType<typeof momentsOf>,
 ) => {
-  const by = { action_id: id, created_by_id: responsibleId };
+  const by = { owner_kind: 'action' as const, owner_id: id, created_by_id: responsibleId };
   if (treatedAt)
     made.journal.push({
       ...by,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Database } from '../core/database/schema';
 import { type CaseHistory, makeHistory } from './caseHistory';
 import { complaintTexts, rooms, walls } from './complaintTexts';
 import { enquiryTexts } from './enquiryTexts';

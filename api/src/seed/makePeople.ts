@@ -1,7 +1,7 @@
 import { addDays } from '@byggtun/shared/contract/day';
 import type { Insertable } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Database } from '../core/database/schema';
 import { demoCompanies, type DemoCompany, type NamedPerson } from './demoCompanies';
 import { firstNames, lastNames } from './demoNames';
 import { organisationNumberFrom } from './organisationNumber';

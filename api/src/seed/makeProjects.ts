@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Database } from '../core/database/schema';
 import { demoCompanies } from './demoCompanies';
 import { firstNames, lastNames } from './demoNames';
 import { type DemoProject, demoProjects } from './demoProjects';

@@ -2,7 +2,7 @@ import { isDone } from '@byggtun/shared/contract/complaintRules';
 import { addDays } from '@byggtun/shared/contract/day';
 import type { Insertable } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Database } from '../core/database/schema';
 import type { CaseHistory } from './caseHistory';
 import { contractorTexts, customerTexts, finishTexts, internalTexts, staffTexts } from './commentTexts';
 import { instantOf } from './instantOf';
@@ -11,7 +11,7 @@ import type { Random } from './random';
 
 /** What happened to cases. */
 export interface CaseTrail {
-  journal: Insertable<Database['complaint_journal']>[];
+  journal: Insertable<Database['journal']>[];
   comments: Insertable<Database['comment']>[];
 }
 
@@ -50,7 +50,8 @@ export const makeTrail = (
   const said = conversation(random, isDone(status), responsible.id, staffId);
   const comments = said.map((comment, index) => ({
     ...comment,
-    complaint_id: id,
+    owner_kind: 'complaint' as const,
+    owner_id: id,
     created_at: instantOf(
       addDays(lineDate, Math.round((lasted * (index + 1)) / said.length)),
       60 + index * 41,
@@ -60,7 +61,8 @@ export const makeTrail = (
   const lastAt = comments.at(-1)?.created_at ?? instantOf(lineDate, 0);
   const isChanged = status !== 0 && status !== 6;
   const change = {
-    complaint_id: id,
+    owner_kind: 'complaint' as const,
+    owner_id: id,
     created_at: lastAt,
     created_by_id: isDone(status) && status !== 5 ? responsible.id : staffId,
     field: 'status' as const,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Database } from '../core/database/schema';
 import { continueIdentity, insertRows } from './insertRows';
 import { makeActions } from './makeActions';
 import { makePeople } from './makePeople';
@@ -17,7 +17,7 @@ export const seedActions = async (transaction: Transaction<Database>, today: str
   await insertRows(transaction, 'aberration_location', made.locations);
   await insertRows(transaction, 'aberration', made.aberrations);
   await insertRows(transaction, 'action', made.actions);
-  await insertRows(transaction, 'action_journal', made.journal);
+  await insertRows(transaction, 'journal', made.journal);
   await insertRows(transaction, 'comment', made.comments);
   const tables = [
     'aberration_type',

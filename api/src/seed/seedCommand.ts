@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-import { openDatabase } from '../database/openDatabase';
-import { openFiles } from '../file/openFiles';
-import { readSettings } from '../settings';
-import { StartError } from '../start/StartError';
+import { openDatabase } from '../core/database/openDatabase';
+import { openFiles } from '../core/file/openFiles';
+import { readSettings } from '../core/settings/settings';
+import { StartError } from '../core/start/StartError';
+import { migrations } from '../migrations/index';
 import { scaleProjects } from './scale/scaleProjects';
 import { scaleTo } from './scale/scaleTo';
 import { seedDemo } from './seedDemo';
@@ -36,7 +37,9 @@ const seed = async () => {
     throw new StartError(
       'Demodata legges ikke i en database med ekstern innlogging (OIDC_AUTHORITY er satt).',
     );
-  const database = await openDatabase(settings, say);
+  // A million cases are not made in the time of a call.
+  const limits = { ...settings.limits, statementSeconds: 0 };
+  const database = await openDatabase({ ...settings, limits }, migrations, say);
   try {
     const isNew = await seedDemo(database);
     await seedFiles(database, openFiles(settings));

@@ -1,7 +1,7 @@
 import { addDays, addYears } from '@byggtun/shared/contract/day';
 import type { Transaction } from 'kysely';
 
-import type { Database } from '../database/schema';
+import type { Database } from '../core/database/schema';
 import { demoCourses } from './demoCourses';
 import { insertRows } from './insertRows';
 import { createRandom } from './random';

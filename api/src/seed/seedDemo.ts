@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 
-import type { Connection } from '../database/connect';
-import type { Database } from '../database/schema';
-import { saveSignInAccount } from '../identity/signInAccount';
-import { today } from '../time/today';
+import type { Connection } from '../core/database/connect';
+import type { Database } from '../core/database/schema';
+import { saveSignInAccount } from '../core/identity/signInAccount';
+import { today } from '../core/time/today';
 import { continueIdentity, insertRows } from './insertRows';
 import { type Demo, makeDemo } from './makeDemo';
 import { seedBarracks } from './project/seedBarracks';
@@ -30,7 +30,7 @@ const insertDemo = async (transaction: Transaction<Database>, { people, projects
   await insertRows(transaction, 'customer', projects.customers);
   await insertRows(transaction, 'section', projects.sections);
   await insertRows(transaction, 'complaint', cases.complaints);
-  await insertRows(transaction, 'complaint_journal', cases.journal);
+  await insertRows(transaction, 'journal', cases.journal);
   await insertRows(transaction, 'comment', cases.comments);
   await continueIdentity(transaction, [
     'company',

@@ -1,5 +1,5 @@
-import type { Connection } from '../database/connect';
-import type { FileStore } from '../file/fileStore';
+import type { Connection } from '../core/database/connect';
+import type { FileStore } from '../core/file/fileStore';
 import { seedAttachments } from './attachments/seedAttachments';
 import { seedProjectDocuments } from './project/seedProjectDocuments';
 import { seedProjectImages } from './project/seedProjectImages';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
-import type { Connection } from '../database/connect';
-import type { Database } from '../database/schema';
+import type { Connection } from '../core/database/connect';
+import type { Database } from '../core/database/schema';
 
 /**
  * Does the work of this name once for a database, in one transaction; of two instances that start together one does it.

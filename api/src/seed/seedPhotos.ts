@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 
-import type { Database } from '../database/schema';
-import { saveProfilePhoto } from '../profilePhoto/saveProfilePhoto';
-import { squareOf } from '../profilePhoto/squarePhoto';
+import { saveProfilePhoto } from '../areas/profile/profilePhoto/saveProfilePhoto';
+import type { Database } from '../core/database/schema';
+import { squareOf } from '../core/image/squarePhoto';
 import { demoPortraits } from './demoPortraits';
 
 /** Gives the people with a drawn portrait their photo, but for those who have taken one of their own. */

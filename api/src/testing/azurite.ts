@@ -21,16 +21,22 @@ const freePort = () =>
     });
   });
 
-const untilUp = async (address: string) => {
-  for (let i = 0; i < 200; i += 1) {
-    const isUp = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
+const answers = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Milliseconds for the program to load; on a busy machine it takes many seconds. */
+const startTimeout = 180_000;
+
+const untilUp = async (address: string, hasEnded: () => boolean) => {
+  const end = Date.now() + startTimeout;
+  while (!(await answers(address))) {
+    if (hasEnded()) throw new Error('Azurite ended before it answered');
+    if (Date.now() > end) throw new Error('Azurite did not answer in time');
     await sleep(50);
   }
-  throw new Error('Azurite does not answer');
 };
 
 /** A Blob service of this test file's own, in memory; ends after it. */
@@ -46,15 +52,16 @@ export const startAzurite = async (): Promise<{
     [program, '--blobPort', String(port), '--inMemoryPersistence', '--silent', '--skipApiVersionCheck'],
     { stdio: 'ignore' },
   );
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = () =>
     new Promise<void>((resolve) => {
-      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      if (hasEnded()) return resolve();
       child.once('exit', () => resolve());
       child.kill('SIGKILL');
     });
   cleanUp(stop);
   const endpoint = `http://127.0.0.1:${port}/${account}`;
-  await untilUp(endpoint);
+  await untilUp(endpoint, hasEnded);
   const connection = `DefaultEndpointsProtocol=http;AccountName=${account};AccountKey=${key};BlobEndpoint=${endpoint};`;
   return {
     stop,

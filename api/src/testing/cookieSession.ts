@@ -7,11 +7,14 @@ export interface Visit {
   headers: Headers;
 }
 
-/** A browser without a screen: keeps cookies and follows redirects as long as they stay on the origin's pages. */
-export const createCookieSession = (stopAt: (url: URL) => boolean) => {
+/** A browser without a screen: keeps cookies and follows redirects as long as they stay on the origin's pages; `more`: headers of its own. */
+export const createCookieSession = (stopAt: (url: URL) => boolean, more: Record<string, string> = {}) => {
   const cookies = new Map<string, string>();
+  /** Every cookie that was set, as it came. */
+  const received: string[] = [];
   const remember = (headers: Headers) => {
     for (const cookie of headers.getSetCookie()) {
+      received.push(cookie);
       const [pair = ''] = cookie.split(';');
       const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
       if (value === '' || /expires=Thu, 01 Jan 1970/i.test(cookie)) cookies.delete(name);
@@ -21,7 +24,7 @@ export const createCookieSession = (stopAt: (url: URL) => boolean) => {
   const visit = async (address: string, form?: Record<string, string>): Promise<Visit> => {
     const answer = await fetch(address, {
       redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: { ...more, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
     remember(answer.headers);
@@ -37,5 +40,8 @@ export const createCookieSession = (stopAt: (url: URL) => boolean) => {
       headers: answer.headers,
     };
   };
-  return { visit };
+  /** Puts a cookie, `name=value`, among the others. */
+  const keep = (pair: string) =>
+    cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  return { visit, keep, received };
 };

@@ -10,13 +10,17 @@ export interface HubClient {
   waitFor: (count: number) => Promise<void>;
 }
 
-const patience = 8000;
+const timeout = 8000;
 
 /** Connects the real SignalR client to the instance at the origin. */
-export const connectHubClient = async (origin: string, token: () => Promise<string>): Promise<HubClient> => {
+export const connectHubClient = async (
+  origin: string,
+  token: () => Promise<string>,
+  retryAfter = [100, 200, 400],
+): Promise<HubClient> => {
   const connection = new HubConnectionBuilder()
     .withUrl(`${origin}/hubs/portal`, { accessTokenFactory: token, transport: HttpTransportType.WebSockets })
-    .withAutomaticReconnect([100, 200, 400])
+    .withAutomaticReconnect(retryAfter)
     .configureLogging(LogLevel.None)
     .build();
   const received: HubClient['received'] = [];
@@ -26,7 +30,7 @@ export const connectHubClient = async (origin: string, token: () => Promise<stri
   await connection.start();
   cleanUp(() => connection.stop());
   const waitFor = async (count: number) => {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     while (received.length < count) {
       if (Date.now() > end) throw new Error(`Only ${received.length} of ${count} events came`);
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Connection } from '../database/connect';
+import type { Connection } from '../core/database/connect';
 import { buildTestApp } from './testApp';
 
 /** The whole server, listening on the port; closed after the test. */

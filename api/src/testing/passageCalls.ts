@@ -1,7 +1,7 @@
 import type { postInfotechEvent } from '@byggtun/shared/contract/infotech';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 
-import type { InfotechEvent } from '../infotech/insertEvents';
+import type { InfotechEvent } from '../areas/projects/infotech/insertEvents';
 import type { Scene } from './builders/scene';
 
 let number = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { addDays } from '@byggtun/shared/contract/day';
 
-import { today } from '../time/today';
+import { today } from '../core/time/today';
 import { createAberrationType } from './builders/actions';
 import { createProject } from './builders/cases';
 import type { TestContact } from './builders/people';

@@ -1,23 +1,30 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { startTestCluster } from './testCluster';
 
-/** Runs the test files on one PostgreSQL: those named on the command line, or all. */
-const named = process.argv.slice(2);
-const all = () =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join('src', file));
+/**
+ * Runs the test files on one PostgreSQL: those named on the command line, all of a folder that is named there, or all. What begins with `--` is
+ * an option of node's runner.
+ */
+const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
+const filesOf = (name: string) =>
+  statSync(name).isDirectory()
+    ? readdirSync(name, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.test.ts'))
+        .map((file) => join(name, file))
+    : [name];
+const files = (named.length > 0 ? named : ['src']).flatMap(filesOf);
+/** Milliseconds for a file, ten times what the slowest needs: one that hangs fails by its name, and holds up no other. */
+const timeout = 600_000;
+
 const cluster = await startTestCluster();
 const args = [
-  '--import',
-  'tsx',
-  '--test',
-  '--test-reporter=spec',
-  '--test-concurrency=2',
-  ...(named.length > 0 ? named : all()),
+  ...['--import', 'tsx', '--test', '--test-concurrency=2', `--test-timeout=${timeout}`],
+  ...(options.length > 0 ? options : ['--test-reporter=spec']),
+  ...files,
 ];
 const child = spawn(process.execPath, args, {
   stdio: 'inherit',

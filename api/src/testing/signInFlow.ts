@@ -15,9 +15,12 @@ export interface Tokens {
 }
 
 /** Drives the embedded provider as the portal does: authorization code with PKCE. */
-export const createSignInFlow = (origin: string) => {
+export const createSignInFlow = (origin: string, headers: Record<string, string> = {}) => {
   const redirect = `${origin}/redirect.html`;
-  const session = createCookieSession((url) => url.pathname === '/redirect.html' || url.pathname === '/');
+  const session = createCookieSession(
+    (url) => url.pathname === '/redirect.html' || url.pathname === '/',
+    headers,
+  );
   const authorizeUrl = (more: Record<string, string> = {}) => {
     const values = {
       client_id: 'byggtun-portal',

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startEmbedded } from '../database/embedded/startEmbedded';
+import { startEmbedded } from '../core/database/embedded/startEmbedded';
 
 /** Starts a throw-away PostgreSQL that does not wait for the disk. */
 export const startTestCluster = async (): Promise<{ url: string; stop: () => Promise<void> }> => {

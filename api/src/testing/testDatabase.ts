@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import pg from 'pg';
 
-import { connect, type Connection } from '../database/connect';
-import { migrate } from '../database/migrate';
+import { connect, type Connection } from '../core/database/connect';
+import { migrate } from '../core/database/migrate';
+import { migrations } from '../migrations/index';
 import { cleanUp } from './cleanUp';
 import { startTestCluster } from './testCluster';
 
@@ -36,7 +37,7 @@ export const testDatabase = async (last?: string): Promise<Connection> => {
   const address = new URL(cluster);
   address.pathname = name;
   const connection = await connect(address.href);
-  await migrate(connection, last);
+  await migrate(connection, migrations, last);
   cleanUp(connection.close);
   return connection;
 };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 
-import { readIdentityKeys } from '../identity/identityKeys';
-import { embeddedIssuer } from '../identity/tokenRules';
+import { readIdentityKeys } from '../core/identity/identityKeys';
+import { embeddedIssuer } from '../core/identity/tokenRules';
 
 /** A real access token for the e-mail, signed with the provider's own key; `claims` and `expires` make it another one. */
 export const tokenFor = async (
@@ -10,6 +10,7 @@ export const tokenFor = async (
   email: string,
   claims: JWTPayload = {},
   expires: number | string = '10m',
+  typ = 'at+jwt',
 ): Promise<string> => {
   const { jwks } = await readIdentityKeys(app.database.db);
   const [key] = jwks.keys;
@@ -19,9 +20,10 @@ export const tokenFor = async (
     iss: embeddedIssuer(app.settings),
     aud: app.settings.oidc.audience,
     sub: email,
+    scope: app.settings.oidc.apiScopes.join(' '),
     ...claims,
   })
-    .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'at+jwt' })
+    .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ })
     .setIssuedAt()
     .setExpirationTime(expires)
     .sign(await importJWK(key, 'RS256'));

@@ -30,82 +30,47 @@ export function InfoFields({
   responsible,
   onResponsible,
 }: InfoFieldsProps) {
-  const { values, errors, set } = form;
-  const setRegistrated = useCallback((date: string) => set('registrated', date), [set]);
-  const setDeadline = useCallback((date: string) => set('timeLimit', date || null), [set]);
+  const { values, errors, field, set } = form;
   const causes = choices.aberrationCauses.filter(
     ({ aberrationTypeId }) => aberrationTypeId === values.aberrationTypeId,
   );
-  const severity = choices.aberrationSeveritiesList.find(({ key }) => key === values.severity)?.key;
+  const changeDeadline = useCallback((day: string) => set('timeLimit', day || null), [set]);
+  const changeType = (type: number | null) => {
+    set('aberrationTypeId', type);
+    set('aberrationCauseId', null);
+  };
   return (
     <Card title="Informasjon" className="report-card">
-      <TextField
-        label={titleLabel}
-        required
-        maxLength={200}
-        value={values.title}
-        error={errors.title}
-        onChange={(title) => set('title', title)}
-      />
-      <TextAreaField
-        label="Beskrivelse"
-        required
-        maxLength={4000}
-        value={values.description}
-        error={errors.description}
-        onChange={(description) => set('description', description)}
-      />
+      <TextField label={titleLabel} required maxLength={200} {...field('title')} />
+      <TextAreaField label="Beskrivelse" required maxLength={4000} {...field('description')} />
       <div className="report-pair">
         <SelectField
           label="Type"
           required
           options={toOptions(choices.aberrationTypes)}
-          value={values.aberrationTypeId}
-          error={errors.aberrationTypeId}
-          onChange={(type) => {
-            set('aberrationTypeId', type);
-            set('aberrationCauseId', null);
-          }}
+          {...field('aberrationTypeId')}
+          onChange={changeType}
         />
         <SelectField
           label="Årsak"
           disabled={causes.length === 0}
-          help={values.aberrationTypeId === undefined ? 'Velg type først.' : undefined}
+          help={values.aberrationTypeId === null ? 'Velg type først.' : undefined}
           options={causes.map(({ id, name }) => ({ key: id, text: name }))}
-          value={values.aberrationCauseId ?? undefined}
-          error={errors.aberrationCauseId}
-          onChange={(cause) => set('aberrationCauseId', cause ?? null)}
+          {...field('aberrationCauseId')}
         />
         <SelectField
           label="Alvorlighetsgrad"
           options={toOptions(choices.aberrationSeveritiesList)}
-          value={severity}
-          error={errors.severity}
-          onChange={(chosen) =>
-            set('severity', choices.aberrationSeveritiesList.find(({ key }) => key === chosen)?.key ?? null)
-          }
+          {...field('severity')}
         />
-        <DateField
-          label="Registrert dato"
-          required
-          max={today()}
-          value={values.registrated}
-          error={errors.registrated}
-          onChange={setRegistrated}
-        />
+        <DateField label="Registrert dato" required max={today()} {...field('registrated')} />
         <ResponsibleField
           users={users}
           value={responsible}
           error={errors.responsible}
           onChange={onResponsible}
         />
-        <DateField
-          label="Frist"
-          min={today()}
-          value={values.timeLimit ?? ''}
-          error={errors.timeLimit}
-          onChange={setDeadline}
-        />
+        <DateField label="Frist" min={today()} {...field('timeLimit')} onChange={changeDeadline} />
       </div>
     </Card>
   );

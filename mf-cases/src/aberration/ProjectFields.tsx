@@ -15,26 +15,34 @@ interface ProjectFieldsProps {
 const nameOf = ({ sectionNum, apartmentKey, customer }: Section) =>
   [sectionNum, apartmentKey, customer].filter(Boolean).join(' · ');
 
-/** Where it has happened; what depends on another choice goes with it (document 2, section 2). */
+/** Where it has happened; what depends on another choice goes with it (docs/product/reports.md#the-form). */
 export function ProjectFields({ form, choices, place }: ProjectFieldsProps) {
-  const { values, errors, set } = form;
-  const noProject = values.projTable === undefined;
+  const { values, field, set } = form;
+  const noProject = values.projTable === null;
   const sections = place.sections.filter(
     ({ houseId }) => values.projPhase === null || houseId === values.projPhase,
   );
+  const changeBuilding = (building: number | null) => {
+    set('projPhase', building);
+    set('projSectionId', null);
+  };
+  const changeProject = (project: number | null) => {
+    set('projTable', project);
+    changeBuilding(null);
+  };
+  const changeSection = (id: number | null) => {
+    set('projSectionId', id);
+    const section = sections.find((one) => one.id === id);
+    if (section) set('projPhase', section.houseId);
+  };
   return (
     <Card title="Prosjekt" className="report-card">
       <SelectField
         label="Prosjekt"
         required
         options={toOptions(choices.projects)}
-        value={values.projTable}
-        error={errors.projTable}
-        onChange={(project) => {
-          set('projTable', project);
-          set('projPhase', null);
-          set('projSectionId', null);
-        }}
+        {...field('projTable')}
+        onChange={changeProject}
       />
       <div className="report-pair">
         <SelectField
@@ -42,31 +50,20 @@ export function ProjectFields({ form, choices, place }: ProjectFieldsProps) {
           disabled={noProject}
           help={noProject ? 'Velg prosjekt først.' : undefined}
           options={place.buildings.map(({ id, name }) => ({ key: id, text: name }))}
-          value={values.projPhase ?? undefined}
-          error={errors.projPhase}
-          onChange={(building) => {
-            set('projPhase', building ?? null);
-            set('projSectionId', null);
-          }}
+          {...field('projPhase')}
+          onChange={changeBuilding}
         />
         <SelectField
           label="Seksjon"
           disabled={noProject}
           options={sections.map((section) => ({ key: section.id, text: nameOf(section) }))}
-          value={values.projSectionId ?? undefined}
-          error={errors.projSectionId}
-          onChange={(id) => {
-            const section = sections.find((one) => one.id === id);
-            set('projSectionId', section?.id ?? null);
-            if (section) set('projPhase', section.houseId);
-          }}
+          {...field('projSectionId')}
+          onChange={changeSection}
         />
         <SelectField
           label="Sted"
           options={toOptions(choices.aberrationLocationsList)}
-          value={values.location ?? undefined}
-          error={errors.location}
-          onChange={(location) => set('location', location ?? null)}
+          {...field('location')}
         />
       </div>
     </Card>

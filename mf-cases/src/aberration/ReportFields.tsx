@@ -1,13 +1,14 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
+import { DraftLine } from '@byggtun/shared/form/DraftLine';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Card } from '@byggtun/shared/ui/Card';
 
-import { DraftLine } from '../comment/DraftLine';
 import { InfoFields } from './InfoFields';
 import { ProjectFields } from './ProjectFields';
 import { ReportActions } from './ReportActions';
 import { type ReportChoices, useProjectChoices } from './reportData';
 import type { ReportKind } from './reportKind';
+import { SavedBefore } from './SavedBefore';
 import { useReport } from './useReport';
 
 interface ReportFieldsProps {
@@ -21,20 +22,12 @@ interface ReportFieldsProps {
 export function ReportFields({ kind, choices, houseId }: ReportFieldsProps) {
   const { online } = usePortal().network;
   const report = useReport(kind, choices, houseId);
-  const { form, responsible, cameBack } = report;
+  const { form, responsible, cameBack, savedAs } = report;
   const place = useProjectChoices(choices, form.values.projTable);
   return (
-    <form
-      id={form.id}
-      className="report"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void report.submit();
-      }}
-    >
+    <form id={form.id} className="report" noValidate onSubmit={(event) => event.preventDefault()}>
       {cameBack ? <DraftLine onDiscard={report.discard} /> : null}
-      {form.failure ? (
+      {form.failure && !savedAs ? (
         <p className="bt-form-failure" role="alert">
           {form.failure}
         </p>
@@ -55,7 +48,11 @@ export function ReportFields({ kind, choices, houseId }: ReportFieldsProps) {
           </Card>
         </div>
       </div>
-      <ReportActions online={online} kept={report.isKept} running={form.running} />
+      <ReportActions online={online} kept={report.isKept} running={form.running} onSubmit={report.submit}>
+        {savedAs ? (
+          <SavedBefore answer={savedAs} running={form.running} onSaveToo={() => void report.saveToo()} />
+        ) : null}
+      </ReportActions>
     </form>
   );
 }

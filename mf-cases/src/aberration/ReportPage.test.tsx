@@ -1,11 +1,10 @@
 import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
 import { aberrationTexts } from '@byggtun/shared/contract/aberrationForm';
-import { beginUpload } from '@byggtun/shared/contract/attachment';
-import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
 import type { FakeApi } from '@byggtun/shared/testing/fakeApi';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { aDraft, keepDraft, openReport, reportServer } from '../testing/openReport';
+import { keepDraft, openReport, reportServer } from '../testing/openReport';
 
 type UserEvent = Awaited<ReturnType<typeof openReport>>['user'];
 
@@ -139,19 +138,6 @@ describe('the choices', () => {
     await waitFor(() => expect(optionsOf(/^Bygg/)).toContain('Bygg A'));
   });
 
-  test('the responsible is searched for from the third character', async () => {
-    const found = { id: 40, fullName: 'Silje Moen', contactId: 5, contactName: 'Granlund Elektro AS' };
-    api.answer(searchContactPersons, () => [found]);
-    const { user } = await openReport();
-    const box = screen.getByRole('combobox', { name: /^Ansvarlig/ });
-    await user.type(box, 'si');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(api.calls(searchContactPersons)).toEqual([]);
-    await user.type(box, 'l');
-    await user.click(await screen.findByRole('option', { name: /Silje Moen/ }));
-    expect(box).toHaveValue('Silje Moen');
-  });
-
   test('a project that is not there says so', async () => {
     api.refuse(getNewAberration, 404);
     await openReport('/aberration?projectId=99', { waitFor: 'Velg et annet prosjekt' });
@@ -211,15 +197,6 @@ describe('the draft', () => {
     expect(screen.getByText('Utkastet ditt fra sist er hentet tilbake.')).toBeVisible();
     expect(field(/^Overskrift/)).toHaveValue('Hull i gulvet');
     expect(field(/^Ansvarlig/)).toHaveValue('Marte Haugen');
-  });
-
-  test('is sent under the number that it had, and is gone', async () => {
-    keepDraft(1);
-    const { user } = await openReport();
-    await create(user);
-    expect(await screen.findByText('Siden til tiltaket')).toBeVisible();
-    expect(api.calls(saveAberration)[0]?.body.requestId).toBe(aDraft.requestId);
-    expect(localStorage).toHaveLength(0);
   });
 
   test("is gone after 'Forkast utkastet', and belongs to its own form", async () => {

@@ -13,7 +13,7 @@ import { useNewReport } from './reportData';
 import { ReportFields } from './ReportFields';
 import type { ReportKind } from './reportKind';
 
-/** A new deviation or a new RUH (document 2, section 2); `?projectId=&houseId=` opens it with the project and the house chosen. */
+/** A new deviation or a new RUH (docs/product/reports.md#the-form); `?projectId=&houseId=` opens it with the project and the house chosen. */
 export function ReportPage({ kind }: { kind: ReportKind }) {
   const [search] = useSearchParams();
   const projectId = projectOf(search);

@@ -1,8 +1,9 @@
-import type { ResponsibleOption } from '@byggtun/shared/contract/complaint';
 import { contactSearchMinimum, searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import type { ResponsibleOption } from '@byggtun/shared/contract/responsible';
 import { type Found, SearchField } from '@byggtun/shared/form/SearchField';
-import { usePause } from '@byggtun/shared/form/usePause';
+import { useDebounced } from '@byggtun/shared/form/useDebounced';
 import { useCall } from '@byggtun/shared/portal/useCall';
+import { matchesWords } from '@byggtun/shared/text/matchesWords';
 import { useState } from 'react';
 
 interface ResponsibleFieldProps {
@@ -25,15 +26,14 @@ const most = 50;
 /** The responsible of a report: chosen among those that are offered, or searched for from the third character on. */
 export function ResponsibleField({ users, value, error, onChange }: ResponsibleFieldProps) {
   const [typed, setTyped] = useState('');
-  const text = usePause(typed.trim());
+  const text = useDebounced(typed.trim());
   const enough = text.length >= contactSearchMinimum;
   const found = useCall(searchContactPersons, enough ? { query: { text } } : null, { quiet: true });
 
-  const wanted = typed.trim().toLocaleLowerCase('nb');
-  const near = users.filter(({ fullName, contactName }) =>
-    `${fullName} ${contactName}`.toLocaleLowerCase('nb').includes(wanted),
-  );
+  const near = users.filter(({ fullName, contactName }) => matchesWords(`${fullName} ${contactName}`, typed));
   const nearIds = new Set(near.map(({ id }) => id));
+  // Until the search has answered, nobody knows whether there is somebody.
+  const isSearching = enough && found.data === undefined && found.error === undefined;
   const far = enough ? (found.data ?? []).filter(({ id }) => !nearIds.has(id)) : [];
   return (
     <SearchField
@@ -41,6 +41,7 @@ export function ResponsibleField({ users, value, error, onChange }: ResponsibleF
       required
       value={value}
       found={[...near, ...far].slice(0, most).map(toFound)}
+      nobody={isSearching || typed.trim() !== text ? 'Søker …' : 'Ingen treff. Prøv en annen skrivemåte.'}
       help={`Velg i listen, eller skriv minst ${contactSearchMinimum} tegn for å søke.`}
       error={error}
       onType={setTyped}

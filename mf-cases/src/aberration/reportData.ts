@@ -6,7 +6,7 @@ import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { useRefresh } from '@byggtun/shared/portal/useRefresh';
+import { useRefreshAll } from '@byggtun/shared/record/useRefreshAll';
 
 import { newReportInput } from './reportCalls';
 import type { ReportKind } from './reportKind';
@@ -19,14 +19,14 @@ export const useNewReport = (kind: ReportKind, projectId: number | undefined) =>
   useCall(getNewAberration, newReportInput(kind, projectId), { quiet: true });
 
 /** What is chosen from in a project; that of the project that the form was opened from is there already. */
-export function useProjectChoices(choices: ReportChoices, projectId: number | undefined) {
-  const isKnown = projectId === undefined || projectId === choices.aberration.projTable;
+export function useProjectChoices(choices: ReportChoices, projectId: number | null) {
+  const isKnown = projectId === null || projectId === choices.aberration.projTable;
   const asked = isKnown ? null : { params: { id: projectId } };
   const buildings = useCall(listBuildings, asked).data;
   const sections = useCall(listSections, asked).data;
   const users = useCall(listProjectUsers, asked).data;
   const { projTable } = choices.aberration;
-  const known = projectId !== undefined && projectId === projTable;
+  const known = projectId !== null && projectId === projTable;
   return {
     buildings: (known ? choices.buildings : buildings) ?? [],
     sections: (known ? choices.sections : sections) ?? [],
@@ -41,10 +41,10 @@ const routes = { 1: saveAberration, 2: saveRuh } as const;
 export function useSendReport({ category }: ReportKind) {
   const { badges } = usePortal();
   const { run } = useCommand(routes[category], ownProgress);
-  const refreshers = [useRefresh(listActions), useRefresh(listMyActions)];
+  const refresh = useRefreshAll([listActions, listMyActions]);
   return async (body: Parameters<typeof run>[0]['body']) => {
     const saved = await run({ body });
-    refreshers.forEach((refresh) => refresh());
+    refresh();
     badges.refresh();
     return saved;
   };

@@ -2,10 +2,12 @@ import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import { aberrationSavedTexts } from '@byggtun/shared/contract/aberration';
 import type { AberrationDraft } from '@byggtun/shared/contract/aberrationDraft';
 import { aberrationForm, aberrationTexts } from '@byggtun/shared/contract/aberrationForm';
+import { type ErrorAnswer, savedBefore } from '@byggtun/shared/contract/error';
 import { paths } from '@byggtun/shared/contract/paths';
 import type { Found } from '@byggtun/shared/form/SearchField';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { refusedWith } from '@byggtun/shared/record/refusedWith';
 import { today } from '@byggtun/shared/text/date';
 import { useState } from 'react';
 
@@ -15,6 +17,7 @@ import type { ReportKind } from './reportKind';
 import { toForm } from './reportValues';
 import { useKeptReport } from './useKeptReport';
 import { useReportDraft } from './useReportDraft';
+import { useRequestNumber } from './useRequestNumber';
 
 /** The fields without which nothing is sent. */
 const required = ['title', 'description', 'aberrationTypeId', 'responsible', 'projTable'];
@@ -27,15 +30,17 @@ export function useReport(kind: ReportKind, choices: ReportChoices, houseId?: nu
   const { notify, back } = usePortal();
   const draft = useReportDraft(kind);
   const send = useSendReport(kind);
-  const empty = (): AberrationDraft => ({
-    requestId: crypto.randomUUID(),
+  const request = useRequestNumber(draft.found);
+  const [savedAs, setSavedAs] = useState<ErrorAnswer>();
+  const empty = (number = request.number): AberrationDraft => ({
+    ...number,
     values: toForm(choices.aberration, choices.buildings.find(({ id }) => id === houseId)?.id),
     attachments: [],
   });
   const [start, setStart] = useState(() => draft.found ?? empty());
   const [cameBack, setCameBack] = useState(draft.found !== undefined);
   const [responsible, setResponsible] = useState(start.responsible);
-  const uploads = useUploads(start.attachments);
+  const uploads = useUploads(`report.${kind.category}`, start.attachments);
 
   const form: ReportForm = useForm({
     schema: aberrationForm(today()),
@@ -45,8 +50,11 @@ export function useReport(kind: ReportKind, choices: ReportChoices, houseId?: nu
         ...values,
         id: -1,
         category: kind.category,
-        requestId: start.requestId,
+        requestId: request.begin(),
         attachments: uploads.toSave,
+      }).catch((error: unknown) => {
+        setSavedAs(refusedWith(error, savedBefore.code));
+        throw error;
       });
       forget();
       form.reset(form.read());
@@ -59,11 +67,17 @@ export function useReport(kind: ReportKind, choices: ReportChoices, houseId?: nu
     },
   });
   const { isKept, forget } = useKeptReport(draft, start, {
-    requestId: start.requestId,
+    ...request.number,
     values: form.values,
     responsible,
     attachments: uploads.toSave,
   });
+
+  const submit = async () => {
+    if (uploads.busy) notify('warning', notUpYet);
+    else if (uploads.failed) notify('warning', notUp);
+    else await form.submit();
+  };
 
   return {
     form,
@@ -71,18 +85,21 @@ export function useReport(kind: ReportKind, choices: ReportChoices, houseId?: nu
     responsible,
     chooseResponsible: (chosen: Found | undefined) => {
       setResponsible(chosen);
-      form.set('responsible', chosen?.key);
+      form.set('responsible', chosen?.key ?? null);
     },
-    submit: async () => {
-      if (uploads.busy) notify('warning', notUpYet);
-      else if (uploads.failed) notify('warning', notUp);
-      else await form.submit();
+    submit,
+    /** What the last try was refused with, when the report had been saved with other content before. */
+    savedAs: form.failure === undefined ? undefined : savedAs,
+    /** Saves what stands in the form as another report than the one that was saved before. */
+    saveToo: async () => {
+      request.renew();
+      await submit();
     },
     isKept,
     /** The draft from before is shown. */
     cameBack,
     discard: () => {
-      const fresh = empty();
+      const fresh = empty(request.renew());
       forget(fresh);
       setCameBack(false);
       setStart(fresh);

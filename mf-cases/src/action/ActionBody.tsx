@@ -1,15 +1,15 @@
+import { CommentsCard } from '@byggtun/shared/comment/CommentsCard';
 import { actionColor } from '@byggtun/shared/contract/actionStatus';
+import { AttachmentsCard } from '@byggtun/shared/record/AttachmentsCard';
+import { InfoCard } from '@byggtun/shared/record/InfoCard';
+import { JournalCard } from '@byggtun/shared/record/JournalCard';
+import { LocationCard } from '@byggtun/shared/record/LocationCard';
+import { RecordLayout } from '@byggtun/shared/record/RecordLayout';
+import { RecordNote } from '@byggtun/shared/record/RecordNote';
+import { RecordSubtitle } from '@byggtun/shared/record/RecordSubtitle';
 import { Page } from '@byggtun/shared/ui/Page';
 
-import { AttachmentsCard } from '../case/AttachmentsCard';
-import { CaseLayout } from '../case/CaseLayout';
-import { CaseNote } from '../case/CaseNote';
-import { CaseSubtitle } from '../case/CaseSubtitle';
-import { CustomerCard } from '../case/CustomerCard';
-import { InfoCard } from '../case/InfoCard';
-import { JournalCard } from '../case/JournalCard';
-import { LocationCard } from '../case/LocationCard';
-import { CommentsCard } from '../comment/CommentsCard';
+import { CustomerCard } from '../complaint/CustomerCard';
 import { ActionButtons } from './ActionButtons';
 import { aboutAction } from './actionCalls';
 import { type ActionAnswer, useActionJournal, useSaveAction } from './actionData';
@@ -17,7 +17,7 @@ import { actionFacts } from './actionFacts';
 import { actionLook } from './actionLook';
 import { ReportAttachments } from './ReportAttachments';
 
-/** An action on its page: the five cards and the journal (document 2, section 2). */
+/** An action on its page: the five cards and the journal (docs/product/actions.md#the-page). */
 export function ActionBody({ answer }: { answer: ActionAnswer }) {
   const { action } = answer;
   const journal = useActionJournal(action.id);
@@ -27,7 +27,7 @@ export function ActionBody({ answer }: { answer: ActionAnswer }) {
       title={`Tiltak ${action.id}`}
       heading={action.title}
       subtitle={
-        <CaseSubtitle
+        <RecordSubtitle
           color={actionColor(action)}
           status={action.statusText}
           deadline={action.timeLimit}
@@ -36,22 +36,28 @@ export function ActionBody({ answer }: { answer: ActionAnswer }) {
       }
       actions={<ActionButtons answer={answer} />}
     >
-      {action.may.info ? <CaseNote text={action.may.info} /> : null}
-      <CaseLayout
+      {action.may.info ? <RecordNote text={action.may.info} /> : null}
+      <RecordLayout
         facts={
           <>
             <InfoCard
               text={action.description}
-              responsible={{ name: action.responsible, company: action.contactName }}
+              responsible={{
+                name: action.responsible,
+                company: action.contactName,
+                photo: action.responsiblePhoto,
+              }}
               facts={actionFacts(action)}
             />
+            {action.aberration ? <ReportAttachments report={action.aberration} /> : null}
             <LocationCard location={{ ...action, address: action.project.address }} />
-            <CustomerCard customer={action.currentCustomer?.person ?? null} />
+            <CustomerCard customer={action.currentCustomer?.person ?? null} hidden={action.customerHidden} />
             <AttachmentsCard
+              of={`action.${action.id}`}
               attachments={action.attachments}
+              projectId={action.project.id}
               {...(action.may.comment && { onSave: (attachments) => save({ attachments }) })}
             />
-            {action.aberration ? <ReportAttachments report={action.aberration} /> : null}
           </>
         }
         talk={

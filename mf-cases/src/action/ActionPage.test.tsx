@@ -1,6 +1,7 @@
-import { getAction, saveAction } from '@byggtun/shared/contract/action';
+import { getAction } from '@byggtun/shared/contract/action';
 import { type ActionJournalEntry, listActionJournal } from '@byggtun/shared/contract/actionJournal';
 import { actionTexts } from '@byggtun/shared/contract/actionRules';
+import { saveAction } from '@byggtun/shared/contract/actionSave';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { anAction } from '@byggtun/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -27,6 +28,14 @@ test('the cards say what it is, where, and whose', async () => {
   expect(card('Kunde').getByText('Jonas Berg')).toBeVisible();
   expect(screen.getByText('Sist oppdatert 20.11.2026 08:30')).toBeVisible();
   expect(told.title).toBe('Tiltak 31');
+});
+
+test.each([
+  [true, 'Kunden vises bare på saker som andre har gitt firmaet ditt.'],
+  [undefined, 'Saken har ingen kunde.'],
+])('without a customer it says why (hidden: %s)', async (customerHidden, text) => {
+  await openAction(actionServer(anAction({ currentCustomer: null, customerHidden })));
+  expect(card('Kunde').getByText(text)).toBeVisible();
 });
 
 test('an action that is not there, or not to be seen, says so and leads to the list', async () => {

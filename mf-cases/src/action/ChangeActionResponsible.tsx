@@ -1,17 +1,20 @@
-import { ResponsibleDialog } from '../case/ResponsibleDialog';
-import { useSaveAction } from './actionData';
+import { ResponsibleDialog } from '@byggtun/shared/record/ResponsibleDialog';
+
 import type { ActionDialogProps } from './actionDialogProps';
+import { useActionDialog } from './useActionDialog';
 
 /** 'Endre ansvarlig' of an action. */
 export function ChangeActionResponsible({ answer, onClosed }: ActionDialogProps) {
-  const { action, contactPersons } = answer;
+  const { shown, done, notice, save } = useActionDialog(answer);
+  const { action, contactPersons } = shown;
   const { responsibleId: id, responsible: name, contactName: company } = action;
-  const save = useSaveAction(action);
   return (
     <ResponsibleDialog
       current={{ id, name, company }}
       colleagues={contactPersons}
-      save={(responsibleId) => save({ responsibleId })}
+      save={(responsibleId, saved) => save({ responsibleId }, saved)}
+      done={done}
+      notice={(onGoOn) => notice((now) => onGoOn(now.action.responsibleId))}
       onClosed={onClosed}
     />
   );

@@ -1,6 +1,5 @@
 import { paths } from '@byggtun/shared/contract/paths';
-
-import type { CaseKind } from '../case/caseKind';
+import type { RecordKind } from '@byggtun/shared/record/recordKind';
 
 /** Actions among the kinds of case. */
 export const actionKind = {
@@ -8,4 +7,4 @@ export const actionKind = {
   noun: 'tiltak',
   listPath: paths.actions,
   path: paths.action,
-} as const satisfies CaseKind;
+} as const satisfies RecordKind;

@@ -6,7 +6,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { actionInput } from './actionCalls';
 
 /**
- * Tells what is missing before an action can be treated (document 2, section 5); undefined when nothing is. What seems to be
+ * Tells what is missing before an action can be treated (docs/product/actions.md#treating); undefined when nothing is. What seems to be
  * missing is asked for once more: it may have been added a moment ago. Not through the cache, which drops this answer for
  * that of a later event and still has what stood before.
  */

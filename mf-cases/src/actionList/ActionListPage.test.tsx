@@ -37,7 +37,7 @@ test('the open ones, the newest first, each leading to its page', async () => {
   ]);
 });
 
-test('a row says what document 2 lists, with dates as lists write them and a passed deadline marked', async () => {
+test('a row says what docs/product/actions.md#the-list lists, with dates as lists write them and a passed deadline marked', async () => {
   open();
   await screen.findByRole('link', { name: /^31 / });
   const [, row] = screen.getAllByRole('row');

@@ -1,12 +1,13 @@
 import { actionFilterOptions, type ActionRow } from '@byggtun/shared/contract/action';
 import { actionColor } from '@byggtun/shared/contract/actionStatus';
+import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import type { ListDefinition } from '@byggtun/shared/table/listDefinition';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
 import { actionKind } from '../action/actionKind';
-import { RowDeadline } from '../case/RowDeadline';
 import { ActionCard } from './ActionCard';
 import { actionQuestion } from './actionQuestion';
+import { Severity } from './Severity';
 
 /** The list of actions: its question, its cells and its cards, and nothing more. */
 export const actionList: ListDefinition<ActionRow> = {
@@ -20,6 +21,7 @@ export const actionList: ListDefinition<ActionRow> = {
       </>
     ),
     statusText: (row) => <StatusChip color={actionColor(row)} text={row.statusText} />,
+    aberrationSeverity: (row) => <Severity text={row.aberrationSeverity} />,
     timeLimit: (row) => <RowDeadline deadline={row.timeLimit} />,
   },
   export: 'actions',

@@ -47,7 +47,7 @@ const columns: readonly ListColumn<ActionRow>[] = [
     width: '166px',
   },
   { value: 'createdDate', text: 'Registrert', type: 'date', width: '132px' },
-  { value: 'timeLimit', text: 'Frist', type: 'date', width: '138px' },
+  { value: 'timeLimit', text: 'Frist', type: 'date', isDeadline: true, width: '138px' },
   { value: 'completedDate', text: 'Behandlet', type: 'date', show: false, width: '132px' },
 ];
 

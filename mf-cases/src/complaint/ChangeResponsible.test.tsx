@@ -1,4 +1,4 @@
-import { updateComplaint } from '@byggtun/shared/contract/complaint';
+import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { aComplaint } from '@byggtun/shared/testing/builders';
 import { waitFor } from '@testing-library/react';
@@ -51,5 +51,18 @@ describe('Endre ansvarlig', () => {
     expect(server.api.calls(searchContactPersons)).toEqual([
       { params: {}, query: { text: 'mar' }, body: undefined },
     ]);
+  });
+
+  test('who searches the one who is responsible already is told so', async () => {
+    server.api.answer(searchContactPersons, () => colleagues.filter(({ id }) => id === 7));
+    const may = { ...nothing, changeResponsible: true };
+    const { user } = await openDialog(
+      server,
+      'Endre ansvarlig',
+      aComplaint({ may, contactPersonId: 7 }),
+      staff,
+    );
+    await user.type(inDialog().getByRole('searchbox'), 'piotr');
+    expect(await inDialog().findByText('Personen er allerede ansvarlig.')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { updateComplaint } from '@byggtun/shared/contract/complaint';
+import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { aComplaint } from '@byggtun/shared/testing/builders';
 import { waitFor } from '@testing-library/react';
 

@@ -2,13 +2,13 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Button } from 'antd';
 
-import type { ComplaintAnswer } from './ComplaintBody';
+import type { ComplaintAnswer } from './complaintAnswer';
 
 const loadFinish = () => import('./FinishComplaint').then((dialog) => dialog.FinishComplaint);
 const loadStatus = () => import('./ChangeStatus').then((dialog) => dialog.ChangeStatus);
 const loadResponsible = () => import('./ChangeResponsible').then((dialog) => dialog.ChangeResponsible);
 
-/** What this person may do with the case now, as the server says it (document 2, section 6). */
+/** What this person may do with the case now, as the server says it (docs/product/complaints.md#who-may-do-what). */
 export function ComplaintActions({ answer }: { answer: ComplaintAnswer }) {
   const { may } = answer.regLine;
   const finish = useDialog(loadFinish);

@@ -1,25 +1,21 @@
-import type { getComplaint } from '@byggtun/shared/contract/complaint';
-import { complaintStatuses } from '@byggtun/shared/contract/complaintStatus';
-import type { RouteAnswer } from '@byggtun/shared/contract/route';
+import { CommentsCard } from '@byggtun/shared/comment/CommentsCard';
+import { AttachmentsCard } from '@byggtun/shared/record/AttachmentsCard';
+import { InfoCard } from '@byggtun/shared/record/InfoCard';
+import { JournalCard } from '@byggtun/shared/record/JournalCard';
+import { LocationCard } from '@byggtun/shared/record/LocationCard';
+import { RecordLayout } from '@byggtun/shared/record/RecordLayout';
+import { RecordSubtitle } from '@byggtun/shared/record/RecordSubtitle';
 import { Page } from '@byggtun/shared/ui/Page';
 import { Tag } from '@byggtun/shared/ui/Tag';
 
-import { AttachmentsCard } from '../case/AttachmentsCard';
-import { CaseLayout } from '../case/CaseLayout';
-import { CaseSubtitle } from '../case/CaseSubtitle';
-import { CustomerCard } from '../case/CustomerCard';
-import { InfoCard } from '../case/InfoCard';
-import { JournalCard } from '../case/JournalCard';
-import { LocationCard } from '../case/LocationCard';
-import { CommentsCard } from '../comment/CommentsCard';
 import { ComplaintActions } from './ComplaintActions';
+import type { ComplaintAnswer } from './complaintAnswer';
 import { aboutComplaint } from './complaintCalls';
 import { useComplaintJournal, useUpdateComplaint } from './complaintData';
 import { complaintFacts } from './complaintFacts';
 import type { ComplaintKind } from './complaintKind';
-
-/** What the page of a case is drawn from. */
-export type ComplaintAnswer = RouteAnswer<typeof getComplaint>;
+import { complaintLook } from './complaintLook';
+import { CustomerCard } from './CustomerCard';
 
 /** Attachments alone are added whatever else has happened to the case. */
 const unchanged = { lineStatus: undefined, contactPersonId: undefined };
@@ -34,29 +30,36 @@ export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: C
       title={`${kind.name} ${regLine.lineIndexLineId}`}
       heading={regLine.name}
       subtitle={
-        <CaseSubtitle
+        <RecordSubtitle
           color={regLine.color}
           status={regLine.regStatus}
+          icon={complaintLook[regLine.lineStatus].icon}
           deadline={regLine.timeLimit}
           updated={regLine.updatedString}
         >
           {regLine.isCondominiumComplaint ? <Tag text="Sameie" /> : null}
-        </CaseSubtitle>
+        </RecordSubtitle>
       }
       actions={<ComplaintActions answer={answer} />}
     >
-      <CaseLayout
+      <RecordLayout
         facts={
           <>
             <InfoCard
               text={regLine.txt}
-              responsible={{ name: regLine.contactPersonPersonFullName, company: regLine.contactName }}
+              responsible={{
+                name: regLine.contactPersonPersonFullName,
+                company: regLine.contactName,
+                photo: regLine.responsiblePhoto,
+              }}
               facts={complaintFacts(regLine)}
             />
             <LocationCard location={regLine.regLineLocation} />
             <CustomerCard customer={regLine.regLineCustomer} />
             <AttachmentsCard
+              of={`complaint.${regLine.lineIndexLineId}`}
               attachments={regLine.attachments}
+              projectId={regLine.regLineLocation.projectId}
               {...(regLine.may.comment && { onSave: (attachments) => save({ ...unchanged, attachments }) })}
             />
           </>
@@ -71,7 +74,7 @@ export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: C
             />
             <JournalCard
               journal={journal}
-              statuses={complaintStatuses}
+              statuses={complaintLook}
               createdBy={regLine.createdBy}
               createdAt={regLine.lineCreatedDate}
             />

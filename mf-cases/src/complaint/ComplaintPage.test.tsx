@@ -1,6 +1,6 @@
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { aComplaint } from '@byggtun/shared/testing/builders';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import {
   type ComplaintServer,
@@ -29,6 +29,17 @@ test('the page shows its cards, the status and the last change', async () => {
   expect(told.title).toBe('Reklamasjon 101');
 });
 
+test('what somebody else has changed is shown, of this case alone', async () => {
+  const { hub } = await openComplaint(server);
+  server.stored = aComplaint({ regStatus: 'Påbegynt', lineStatus: 1, version: 2 });
+  act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 999 }));
+  act(() => hub.emit('OnCaseChanged', { type: 'action', id: 101 }));
+  expect(server.api.calls(getComplaint)).toHaveLength(1);
+  act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 101 }));
+  expect(await screen.findByText('Påbegynt')).toBeVisible();
+  expect(server.api.calls(getComplaint)).toHaveLength(2);
+});
+
 test('a passed deadline is marked in every status, one that lies ahead in none', async () => {
   const { unmount } = await openComplaint(server, { ...finished, timeLimit: '2020-01-02' });
   expect(screen.getByTitle('Fristen er passert')).toHaveTextContent('02.01.2020');
@@ -55,4 +66,18 @@ test('a case that is not there says so, with a way back', async () => {
   expect(await screen.findByRole('heading', { name: 'Ikke funnet' })).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/complaints');
   expect(notices).toEqual([{ kind: 'warning', text: 'Ikke funnet' }]);
+});
+
+test('an enquiry at the address of a complaint is shown as what it is, at its own', async () => {
+  server.stored = aComplaint({ isEnquiry: true });
+  const { told, portal } = renderComplaint('/complaints/101');
+  await screen.findByRole('heading', { name: server.stored.name });
+  expect(portal.location.get().pathname).toBe('/request/101');
+  expect(told.title).toBe('Henvendelse 101');
+});
+
+test.each(['0', '00', '2147483648', '9999999999', 'x'])('no case can be at %s', async (id) => {
+  renderComplaint(`/complaints/${id}`);
+  expect(await screen.findByRole('heading', { name: 'Ikke funnet' })).toBeVisible();
+  expect(server.api.calls(getComplaint)).toEqual([]);
 });

@@ -1,27 +1,35 @@
 import { statusOf } from '@byggtun/shared/http/CallError';
-import { useParams } from '@byggtun/shared/portal/router';
+import { Navigate, useParams } from '@byggtun/shared/portal/router';
+import { recordId } from '@byggtun/shared/record/recordId';
+import { RecordNotFound } from '@byggtun/shared/record/RecordNotFound';
+import { RecordSkeleton } from '@byggtun/shared/record/RecordSkeleton';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 
-import { caseId } from '../case/caseId';
-import { CaseNotFound } from '../case/CaseNotFound';
-import { CaseSkeleton } from '../case/CaseSkeleton';
 import { ComplaintBody } from './ComplaintBody';
 import { useComplaint } from './complaintData';
-import type { ComplaintKind } from './complaintKind';
+import { type ComplaintKind, kindOf } from './complaintKind';
 
-/** A complaint or enquiry (document 2, section 2). */
+/** A complaint or enquiry (docs/product/complaints.md#the-page). */
 export function ComplaintPage({ kind }: { kind: ComplaintKind }) {
-  const id = caseId(useParams().id);
+  const id = recordId(useParams().id);
   const complaint = useComplaint(id);
-  if (id === undefined) return <CaseNotFound kind={kind} />;
+  if (id === undefined) return <RecordNotFound kind={kind} />;
 
   return (
     <Loaded
       call={complaint}
-      skeleton={<CaseSkeleton kind={kind} />}
-      failure={(error) => (statusOf(error) === 404 ? <CaseNotFound kind={kind} /> : null)}
+      skeleton={<RecordSkeleton kind={kind} />}
+      failure={(error) => (statusOf(error) === 404 ? <RecordNotFound kind={kind} /> : null)}
     >
-      {(answer) => <ComplaintBody key={id} kind={kind} answer={answer} />}
+      {(answer) => {
+        // An address that says the other kind: the page of what it is.
+        const actual = kindOf(answer.regLine);
+        return actual === kind ? (
+          <ComplaintBody key={id} kind={kind} answer={answer} />
+        ) : (
+          <Navigate to={actual.path(id)} replace />
+        );
+      }}
     </Loaded>
   );
 }

@@ -1,5 +1,6 @@
 import { listComments } from '@byggtun/shared/contract/comment';
-import { complaintTexts, getComplaint, updateComplaint } from '@byggtun/shared/contract/complaint';
+import { getComplaint } from '@byggtun/shared/contract/complaint';
+import { complaintTexts, updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { aComplaint } from '@byggtun/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 
@@ -65,7 +66,7 @@ describe('Ferdigstill', () => {
     expect(server.api.calls(listComments).length).toBeGreaterThan(1);
   });
 
-  test('a stale save keeps the text, says why, and a second try takes the new version', async () => {
+  test('a stale save keeps the text, says why, and goes on with the new version when told to', async () => {
     server.api.refuse(updateComplaint, 400, { message: complaintTexts.stale });
     const { user, notices } = await openDialog(server, 'Ferdigstill');
     await user.type(inDialog().getByLabelText(/Kommentar/), 'Justert døren.');
@@ -75,6 +76,7 @@ describe('Ferdigstill', () => {
     expect(inDialog().getByLabelText(/Kommentar/)).toHaveValue('Justert døren.');
     expect(notices).toEqual([{ kind: 'warning', text: complaintTexts.stale }]);
     await waitFor(() => expect(server.api.calls(getComplaint).length).toBeGreaterThan(1));
+    await user.click(inDialog().getByRole('button', { name: 'Fortsett med saken slik den er nå' }));
 
     server.api.answer(updateComplaint, () => finished);
     await user.click(inDialog().getByRole('button', { name: 'Ferdigstill' }));

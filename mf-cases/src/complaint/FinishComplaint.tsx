@@ -3,25 +3,17 @@ import { finishedStatus } from '@byggtun/shared/contract/complaintStatus';
 import { CommentField } from '@byggtun/shared/form/CommentField';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { useForm } from '@byggtun/shared/form/useForm';
-import { usePortal } from '@byggtun/shared/portal/portal';
-import { useState } from 'react';
 
-import { useUpdateComplaint } from './complaintData';
 import type { ComplaintDialogProps } from './complaintDialogProps';
+import { useComplaintDialog } from './useComplaintDialog';
 
 /** 'Ferdigstill': sets the case to done, with a comment. */
 export function FinishComplaint({ answer, onClosed }: ComplaintDialogProps) {
-  const { notify } = usePortal();
-  const save = useUpdateComplaint(answer.regLine);
-  const [done, setDone] = useState(false);
+  const { done, notice, save } = useComplaintDialog(answer);
   const form = useForm({
     schema: finishForm,
     initial: { newComment: '' },
-    onSubmit: async ({ newComment }) => {
-      await save({ lineStatus: finishedStatus, newComment });
-      setDone(true);
-      notify('success', 'Saken er ferdigstilt.');
-    },
+    onSubmit: ({ newComment }) => save({ lineStatus: finishedStatus, newComment }, 'Saken er ferdigstilt.'),
   });
 
   return (
@@ -32,13 +24,9 @@ export function FinishComplaint({ answer, onClosed }: ComplaintDialogProps) {
       done={done}
       onClosed={onClosed}
     >
+      {notice()}
       <p>Skriv kort hva som er gjort. Saken får status Utført.</p>
-      <CommentField
-        required
-        value={form.values.newComment}
-        error={form.errors.newComment}
-        onChange={(text) => form.set('newComment', text)}
-      />
+      <CommentField required {...form.field('newComment')} />
     </FormDialog>
   );
 }

@@ -1,18 +1,12 @@
 import { listComments } from '@byggtun/shared/contract/comment';
-import {
-  getComplaint,
-  listComplaints,
-  type RegLine,
-  updateComplaint,
-} from '@byggtun/shared/contract/complaint';
+import { getComplaint, listComplaints, type RegLine } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
+import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import type { RouteInput } from '@byggtun/shared/contract/route';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
-import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
-import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { useRefresh } from '@byggtun/shared/portal/useRefresh';
+import { useRecord, useSaveRecord } from '@byggtun/shared/record/useRecord';
 
 import { complaintInput } from './complaintCalls';
 
@@ -24,19 +18,9 @@ const useComplaintAnswer = (id: number | undefined) =>
 export const useComplaintJournal = (id: number) =>
   useCall(listComplaintJournal, complaintInput(id), { quiet: true });
 
-/** The case of a page, fetched anew when somebody else has changed it. */
-export function useComplaint(id: number | undefined) {
-  const answer = useComplaintAnswer(id);
-  const refreshComments = useRefresh(listComments);
-  const refreshJournal = useRefresh(listComplaintJournal);
-  useHubEvent('OnCaseChanged', (changed) => {
-    if (changed.type !== 'complaint' || changed.id !== id) return;
-    void answer.mutate().catch(() => undefined);
-    refreshComments();
-    refreshJournal();
-  });
-  return answer;
-}
+/** The case of a page, kept up to date (`useRecord`). */
+export const useComplaint = (id: number | undefined) =>
+  useRecord({ type: 'complaint', id }, useComplaintAnswer(id), listComplaintJournal);
 
 /** The parts of a complaint that a save may change; what is left out stays as it is. */
 type ComplaintChange = Partial<
@@ -46,32 +30,16 @@ type ComplaintChange = Partial<
   >
 >;
 
-/**
- * Saves a change of the case, then shows the saved one, its comments and the counts. A refusal fetches the case anew,
- * so that a second try starts from what is true now; then it is thrown on to the form.
- */
+const changed = [listComments, listComplaintJournal, listComplaints];
+
+/** Saves a change of the case (`useSaveRecord`). */
 export function useUpdateComplaint(complaint: RegLine) {
   const { lineIndexLineId, version, lineStatus, contactPersonId } = complaint;
-  const { badges } = usePortal();
   const { run } = useCommand(updateComplaint, ownProgress);
-  const { mutate } = useComplaintAnswer(lineIndexLineId);
-  const refreshComments = useRefresh(listComments);
-  const refreshJournal = useRefresh(listComplaintJournal);
-  const refreshLists = useRefresh(listComplaints);
-
-  return async (change: ComplaintChange): Promise<void> => {
-    try {
-      const saved = await run({
-        body: { lineIndexLineId, version, lineStatus, contactPersonId, ...change },
-      });
-      void mutate((before) => before && { ...before, regLine: saved }).catch(() => undefined);
-    } catch (error) {
-      void mutate().catch(() => undefined);
-      throw error;
-    }
-    refreshComments();
-    refreshJournal();
-    refreshLists();
-    badges.refresh();
-  };
+  const save = useSaveRecord(useComplaintAnswer(lineIndexLineId), changed);
+  return (change: ComplaintChange): Promise<void> =>
+    save(
+      () => run({ body: { lineIndexLineId, version, lineStatus, contactPersonId, ...change } }),
+      (before, regLine) => ({ ...before, regLine }),
+    );
 }

@@ -1,4 +1,4 @@
-import type { ComplaintAnswer } from './ComplaintBody';
+import type { ComplaintAnswer } from './complaintAnswer';
 
 /** What each dialog of a case is given. */
 export interface ComplaintDialogProps {

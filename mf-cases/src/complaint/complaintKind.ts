@@ -1,9 +1,8 @@
 import { paths } from '@byggtun/shared/contract/paths';
-
-import type { CaseKind } from '../case/caseKind';
+import type { RecordKind } from '@byggtun/shared/record/recordKind';
 
 /** What differs between a complaint and an enquiry on the screen; all else is one. */
-export interface ComplaintKind extends CaseKind {
+export interface ComplaintKind extends RecordKind {
   isEnquiry: boolean;
 }
 
@@ -23,3 +22,7 @@ export const complaintKind = {
     path: paths.request,
   },
 } as const satisfies Record<string, ComplaintKind>;
+
+/** What a case is, whatever its address says. */
+export const kindOf = ({ isEnquiry }: { isEnquiry: boolean }): ComplaintKind =>
+  isEnquiry ? complaintKind.enquiry : complaintKind.complaint;

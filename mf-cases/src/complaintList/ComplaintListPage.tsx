@@ -7,7 +7,7 @@ import { inHouse, placeOfList } from '../project/place';
 import { PlaceLine } from '../project/PlaceLine';
 import { complaintList } from './complaintList';
 
-/** The list of complaints, or of enquiries (document 2, section 2); `?project=&house=` narrows it to a house. */
+/** The list of complaints, or of enquiries (docs/product/complaints.md#the-list); `?project=&house=` narrows it to a house. */
 export function ComplaintListPage({ kind }: { kind: ComplaintKind }) {
   const [search] = useSearchParams();
   const place = placeOfList(search);

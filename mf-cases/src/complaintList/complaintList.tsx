@@ -1,9 +1,10 @@
 import { complaintFilterOptions, type ComplaintRow } from '@byggtun/shared/contract/complaint';
+import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import type { ListDefinition } from '@byggtun/shared/table/listDefinition';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
-import { RowDeadline } from '../case/RowDeadline';
 import type { ComplaintKind } from '../complaint/complaintKind';
+import { complaintLook } from '../complaint/complaintLook';
 import { ComplaintCard } from './ComplaintCard';
 import { complaintQuestion } from './complaintQuestion';
 import { ComplaintTitle } from './ComplaintTitle';
@@ -15,7 +16,9 @@ export const complaintList = (kind: ComplaintKind): ListDefinition<ComplaintRow>
   options: complaintFilterOptions,
   cells: {
     lineName: (row) => <ComplaintTitle row={row} />,
-    regStatus: (row) => <StatusChip color={row.color} text={row.regStatus} />,
+    regStatus: (row) => (
+      <StatusChip color={row.color} text={row.regStatus} icon={complaintLook[row.lineStatus].icon} />
+    ),
     deadLine: (row) => <RowDeadline deadline={row.deadLine} />,
   },
   export: 'complaints',

@@ -12,7 +12,7 @@ const statuses = complaintStatusNumbers.map((key) => ({ key, value: complaintSta
 
 const columns: readonly ListColumn<ComplaintRow>[] = [
   { value: 'lineId', text: 'Nr', type: 'int', show: false, exportCol: true, width: '96px' },
-  { value: 'lineName', text: 'Sak', type: 'string', width: '29%' },
+  { value: 'lineName', text: 'Sak', type: 'string', width: '34%' },
   {
     value: 'isCondominiumComplaint',
     text: 'Sameie',
@@ -63,7 +63,7 @@ const columns: readonly ListColumn<ComplaintRow>[] = [
     width: '148px',
   },
   { value: 'lineDate', text: 'Registrert', type: 'date', width: '132px' },
-  { value: 'deadLine', text: 'Frist', type: 'date', width: '138px' },
+  { value: 'deadLine', text: 'Frist', type: 'date', isDeadline: true, width: '138px' },
   { value: 'lineDescription', text: 'Beskrivelse', type: 'string', show: false, breakText: true },
   { value: 'customerName', text: 'Kunde', type: 'string', show: false },
   { value: 'customerMobile', text: 'Kundens mobil', type: 'string', show: false, width: '140px' },

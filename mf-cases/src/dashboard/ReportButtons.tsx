@@ -1,7 +1,7 @@
 import { paths } from '@byggtun/shared/contract/paths';
 import { LinkButton } from '@byggtun/shared/ui/LinkButton';
 
-/** The headline buttons of the Dashboard (document 1, section 2). */
+/** The headline buttons of the Dashboard (docs/product/dashboard.md#at-each-width). */
 export function ReportButtons() {
   return (
     <div className="bt-link-buttons">

@@ -2,12 +2,12 @@ import BuildOutlined from '@ant-design/icons/BuildOutlined';
 import { countActions } from '@byggtun/shared/contract/action';
 import { paths } from '@byggtun/shared/contract/paths';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { useLiveCount } from '@byggtun/shared/record/useLiveCount';
 import { Tile } from '@byggtun/shared/ui/Tile';
 
 import type { Place } from './place';
 import { projectActionQuestion } from './projectActionQuestion';
 import { readPageList } from './readProjectList';
-import { useLiveCount } from './useLiveCount';
 
 /** The open actions of a project or a house: how many there are, and the way to them. */
 export function ActionsTile({ place }: { place: Place }) {

@@ -2,13 +2,13 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import ToolOutlined from '@ant-design/icons/ToolOutlined';
 import { countComplaints } from '@byggtun/shared/contract/complaint';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { useLiveCount } from '@byggtun/shared/record/useLiveCount';
 import { Tile } from '@byggtun/shared/ui/Tile';
 
 import type { ComplaintKind } from '../complaint/complaintKind';
 import { complaintQuestion } from '../complaintList/complaintQuestion';
 import type { Place } from './place';
 import { readProjectList } from './readProjectList';
-import { useLiveCount } from './useLiveCount';
 
 /** The open complaints, or enquiries, of a project or a house: how many there are, and the way to them. */
 export function ComplaintsTile({ kind, place }: { kind: ComplaintKind; place: Place }) {

@@ -10,7 +10,7 @@ import { placeOfPage, questionIn } from './place';
 import { PlaceLine } from './PlaceLine';
 import { keptHouse } from './projectActionQuestion';
 
-/** The actions of one project (document 1, section 2, 'Tiltak Prosjekt'); a project that can't be loaded leads to the Dashboard. */
+/** The actions of one project (docs/product/projects.md#its-actions); a project that can't be loaded leads to the Dashboard. */
 export function ProjectActionsPage() {
   const { id } = useParams();
   const [search] = useSearchParams();

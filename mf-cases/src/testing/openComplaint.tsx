@@ -65,6 +65,7 @@ export const renderComplaint = (path: string, profile = aProfile()) =>
   renderWithPortal(
     <Routes>
       <Route path="/complaints/:id" element={<ComplaintPage kind={complaintKind.complaint} />} />
+      <Route path="/request/:id" element={<ComplaintPage kind={complaintKind.enquiry} />} />
     </Routes>,
     { path, profile },
   );

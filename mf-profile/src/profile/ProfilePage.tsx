@@ -9,7 +9,7 @@ import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 import { CompaniesCard } from './CompaniesCard';
 import { ProfileCard } from './ProfileCard';
 
-/** The own profile (document 1, section 2): what the session knows at once, then what the server says now. */
+/** The own profile (docs/product/profile.md): what the session knows at once, then what the server says now. */
 export function ProfilePage() {
   const { session } = usePortal();
   const { data, error, isValidating, mutate } = useCall(getProfile, {}, { quiet: true });

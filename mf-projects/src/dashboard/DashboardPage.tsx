@@ -11,7 +11,7 @@ import { RecentProjects } from './RecentProjects';
 
 const PullDown = lazyPage(() => import('./PullDown').then((part) => part.PullDown));
 
-/** The first page of everyone's day (document 1, section 2): the last projects, and what the areas put beside them. */
+/** The first page of everyone's day (docs/product/dashboard.md#at-each-width): the last projects, and what the areas put beside them. */
 export function DashboardPage() {
   const isSmall = useBelow('xs');
   const isTouch = useMedia('(pointer: coarse)');

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 
 import { pullThreshold, usePull } from './usePull';
 
-/** Document 1, section 9. */
+/** docs/product/dashboard.md#at-each-width */
 const maxTilt = 30;
 
 /** Pulls the Dashboard anew: all that it shows, what other areas have put there and the counts too. */

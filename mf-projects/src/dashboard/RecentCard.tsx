@@ -12,7 +12,7 @@ interface RecentCardProps {
   onRemove: () => void;
 }
 
-/** A project that was opened lately (document 1, section 2, 'Recent project cards'). */
+/** A project that was opened lately (docs/product/dashboard.md#recent-projects). */
 export function RecentCard({ project, onRemove }: RecentCardProps) {
   const { id, name, projRole, projTypeName, defaultImage, hasActiveBooking } = project;
   return (
@@ -23,8 +23,10 @@ export function RecentCard({ project, onRemove }: RecentCardProps) {
         isPreview={false}
       />
       <div className="recent-words">
-        <h4>{name}</h4>
-        <p className="bt-secondary">{projRole || projTypeName}</p>
+        <h4 title={name}>{name}</h4>
+        <p className="bt-secondary" title={projRole || projTypeName}>
+          {projRole || projTypeName}
+        </p>
       </div>
       <button
         type="button"
@@ -36,7 +38,7 @@ export function RecentCard({ project, onRemove }: RecentCardProps) {
       </button>
       <div className="recent-foot">
         <ProjectMarks project={project} isBooked={hasActiveBooking} />
-        <Link to={paths.project(id)} className="bt-link-button recent-open">
+        <Link to={paths.project(id)} className="recent-open">
           Se prosjekt<span className="bt-hidden"> {name}</span>
         </Link>
       </div>

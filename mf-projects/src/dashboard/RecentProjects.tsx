@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { RecentCard } from './RecentCard';
 import { useRecentProjects } from './useRecentProjects';
 
-/** The projects that the person has opened last (document 1, section 2), and the way to all. */
+/** The projects that the person has opened last (docs/product/dashboard.md#recent-projects), and the way to all. */
 export function RecentProjects() {
   const { call, forget } = useRecentProjects();
   const [asked, setAsked] = useState<RecentProject>();

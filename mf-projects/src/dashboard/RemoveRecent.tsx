@@ -10,7 +10,7 @@ interface RemoveRecentProps {
   onClosed: () => void;
 }
 
-/** Asks before a project leaves the recent ones (document 1, section 2). */
+/** Asks before a project leaves the recent ones (docs/product/dashboard.md#recent-projects). */
 export function RemoveRecent({ project, onRemoved, onClosed }: RemoveRecentProps) {
   const { run } = useCommand(removeRecentProject, ownProgress);
   const remove = async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Document 1, section 9: CSS pixels that the page is pulled down before anything happens, and milliseconds of the animation. */
+/** CSS pixels that the page is pulled down before anything happens, and milliseconds of the animation (docs/product/dashboard.md#at-each-width). */
 export const pullThreshold = 100;
 const loading = 2000;
 

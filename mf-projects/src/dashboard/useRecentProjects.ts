@@ -4,7 +4,7 @@ import { useCall } from '@byggtun/shared/portal/useCall';
 
 import { recentInput } from './recentInput';
 
-/** The recent projects, live: a check-in marks the site's projects, a check-out clears all (document 1, section 4). */
+/** The recent projects, live: a check-in marks the site's projects, a check-out clears all (docs/product/dashboard.md#recent-projects). */
 export function useRecentProjects() {
   const call = useCall(listRecentProjects, recentInput, { quiet: true });
   /** Shows the change at once, then what the server says. */

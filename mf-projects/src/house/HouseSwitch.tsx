@@ -24,7 +24,7 @@ function bringIntoSight(row: HTMLElement | null): void {
   if (!isInSight) row.scrollLeft = left - (row.clientWidth - button.offsetWidth) / 2;
 }
 
-/** The project's houses as buttons, and the project itself; each leads to its page (document 1, section 2, 'house switch'). */
+/** The project's houses as buttons, and the project itself; each leads to its page (docs/product/projects.md#a-project). */
 export function HouseSwitch({ projectId, houses, houseId }: HouseSwitchProps) {
   const row = useRef<HTMLElement>(null);
   const areHere = houses !== undefined;

@@ -1,4 +1,4 @@
-/** So many characters stand on a button of the house switch (document 1, section 2). */
+/** So many characters stand on a button of the house switch (docs/product/projects.md#a-project). */
 const most = 5;
 
 /**

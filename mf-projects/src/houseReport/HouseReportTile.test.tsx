@@ -1,5 +1,7 @@
+import { getProject } from '@byggtun/shared/contract/project';
 import { getColourReport, getOptionsReport } from '@byggtun/shared/contract/projectFile';
 import { listHouses } from '@byggtun/shared/contract/projectPlace';
+import { aProject } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,6 +13,7 @@ let saved: string[];
 
 beforeEach(() => {
   api = fakeApi();
+  api.answer(getProject, () => aProject({ id: 3, name: 'Tunet' }));
   api.answer(listHouses, () => [{ id: 31, name: 'Bygg A', houseNum: '1' }]);
   api.answer(getOptionsReport, () => new Blob(['%PDF Fase 1']));
   api.answer(getColourReport, () => new Blob(['%PDF Stue: hvit']));
@@ -29,11 +32,11 @@ const house = { projectId: '3', houseId: '31', level: 'house' };
 const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 test.each([
-  ['options', 'Last ned valgliste', 'Valgliste Bygg A.pdf', getOptionsReport],
-  ['colours', 'Last ned fargevalg', 'Fargevalg Bygg A.pdf', getColourReport],
+  ['options', 'Last ned valgliste', 'Valgliste Tunet, Bygg A.pdf', getOptionsReport],
+  ['colours', 'Last ned fargevalg', 'Fargevalg Tunet, Bygg A.pdf', getColourReport],
 ] as const)('the %s of a house are saved under its name', async (kind, label, name, route) => {
   const { user, told } = renderWithPortal(<HouseReportTile kind={kind} params={house} />);
-  await waitFor(() => expect(api.calls(listHouses)).toHaveLength(1));
+  await waitFor(() => expect([...api.calls(listHouses), ...api.calls(getProject)]).toHaveLength(2));
   await user.click(await button(label));
   await waitFor(() => expect(saved).toEqual([name]));
   expect(api.calls(route)).toMatchObject([{ params: { id: '31' }, query: {} }]);
@@ -55,7 +58,7 @@ test('the tile shows that it is under way, and can not be pressed meanwhile', as
   expect(await button('Last ned valgliste')).toBeEnabled();
 });
 
-test('without the id of a house, and for an empty file, it says what document 1 prescribes', async () => {
+test('without the id of a house, and for an empty file, it says what docs/product/projects.md#downloads-of-a-house prescribes', async () => {
   const { user, notices } = renderWithPortal(
     <HouseReportTile kind="options" params={{ projectId: '3', level: 'house' }} />,
   );

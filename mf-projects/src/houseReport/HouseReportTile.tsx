@@ -1,5 +1,6 @@
 import BgColorsOutlined from '@ant-design/icons/BgColorsOutlined';
 import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
+import { getProject } from '@byggtun/shared/contract/project';
 import type { getOptionsReport } from '@byggtun/shared/contract/projectFile';
 import { listHouses } from '@byggtun/shared/contract/projectPlace';
 import { useDialog } from '@byggtun/shared/form/useDialog';
@@ -9,6 +10,7 @@ import { useCall } from '@byggtun/shared/portal/useCall';
 import { NoTile } from '@byggtun/shared/ui/NoTile';
 import { TileButton } from '@byggtun/shared/ui/TileButton';
 
+import { houseTitle } from '../house/houseTitle';
 import { numberIn } from '../projectPage/numberIn';
 import { projectInput } from '../projectPage/projectCalls';
 import { houseReportKind } from './houseReportKind';
@@ -29,7 +31,9 @@ export function HouseReportTile({ kind: name, params }: HouseReportTileProps) {
   const houseId = numberIn(params.houseId);
   const isHouse = params.level === 'house';
   const houses = useCall(listHouses, isHouse && projectId ? projectInput(projectId) : null, { quiet: true });
-  const houseName = houses.data?.find(({ id }) => id === houseId)?.name ?? '';
+  const project = useCall(getProject, isHouse && projectId ? projectInput(projectId) : null, { quiet: true });
+  const house = houses.data?.find(({ id }) => id === houseId);
+  const houseName = house ? houseTitle(project.data?.name ?? '', house.name) : '';
   const { running, save } = useHouseReport(kind);
   const viewer = useDialog(loadPdf, { early: false });
   const load = useLoadPdf(kind.route as typeof getOptionsReport, {

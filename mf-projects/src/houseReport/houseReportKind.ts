@@ -1,12 +1,12 @@
 import { getColourReport, getOptionsReport } from '@byggtun/shared/contract/projectFile';
 
-/** The two documents that one can have of a house (document 1, section 2, house level). */
+/** The two documents that one can have of a house (docs/product/projects.md#downloads-of-a-house). */
 export const houseReportKind = {
   options: {
     route: getOptionsReport,
     label: 'Last ned valgliste',
     name: 'Valgliste',
-    /** A kiosk saves no files; the server is told (document 1, section 7). */
+    /** A kiosk saves no files; the server is told (docs/product/projects.md#downloads-of-a-house). */
     kioskQuery: { pdf: 'true' },
   },
   colours: { route: getColourReport, label: 'Last ned fargevalg', name: 'Fargevalg', kioskQuery: {} },

@@ -5,7 +5,7 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 
 import type { HouseReportKind } from './houseReportKind';
 
-/** Document 1, section 8. */
+/** docs/product/failures.md#in-place */
 const noDownload = 'Feil ved nedlasting';
 
 /** Fetches a document of a house and lets the browser save it; the failure is told. */

@@ -13,7 +13,7 @@ interface ProjectImageProps {
   className?: string;
 }
 
-/** The image of a project in a frame of 3:2 as wide as its place (document 1, section 2); the initials without one. */
+/** The image of a project in a frame of 3:2 as wide as its place (docs/product/projects.md#a-project); the initials without one. */
 export function ProjectImage({ project, frame, settle = 0, className }: ProjectImageProps) {
   const shown = useProjectImage(project, imageWidth(frame), settle);
   return <ImageFrame name={project.name} {...shown} className={className} />;

@@ -11,7 +11,7 @@ interface ProjectMarksProps {
   isBooked?: boolean;
 }
 
-/** What a project is to the person (document 1, section 2, 'Recent project cards'): favourite, PSI confirmed, on site, booked. */
+/** What a project is to the person (docs/product/dashboard.md#recent-projects): favourite, PSI confirmed, on site, booked. */
 export function ProjectMarks({ project, isBooked = false }: ProjectMarksProps) {
   const { isFavourite, psiConfirmed, checkedIn } = project;
   return (

@@ -20,7 +20,8 @@ export function NoProjects({ state }: { state: OverviewState }) {
       />
     );
   }
-  if (!overview.search && overview.projTypeId === undefined && overview.phases.length === 0)
+  const isFiltered = overview.projTypeId !== undefined || overview.phases.length > 0;
+  if (!overview.search && !isFiltered)
     return (
       <EmptyState
         text={
@@ -30,13 +31,10 @@ export function NoProjects({ state }: { state: OverviewState }) {
         }
       />
     );
+  const what = [overview.search && `«${overview.search}»`, isFiltered && 'filteret'].filter(Boolean);
   return (
     <EmptyState
-      text={
-        overview.search
-          ? `Ingen prosjekter passer til «${overview.search}» og filteret.`
-          : 'Ingen prosjekter passer til filteret.'
-      }
+      text={`Ingen prosjekter passer til ${what.join(' og ')}.`}
       action={<Button onClick={clear}>Slett filter</Button>}
     />
   );

@@ -17,7 +17,7 @@ interface OverviewFilterProps {
   onClosed: () => void;
 }
 
-/** Concept and phases to show (document 1, section 2). Nothing is fetched before they are put to use. */
+/** Concept and phases to show (docs/product/projects.md#overview). Nothing is fetched before they are put to use. */
 export function OverviewFilter({ overview, onUse, onClosed }: OverviewFilterProps) {
   const id = useId();
   const options = useCall(getFilterOptions, {}, { quiet: true });
@@ -51,7 +51,7 @@ export function OverviewFilter({ overview, onUse, onClosed }: OverviewFilterProp
               options={projTypes.map(({ id: key, name: text }) => ({ key, text }))}
               none="Alle konsepter"
               value={projTypeId}
-              onChange={(chosen) => choose({ projTypeId: chosen, phases })}
+              onChange={(chosen) => choose({ projTypeId: chosen ?? undefined, phases })}
             />
             <PhaseField
               // What the view opens with can be taken away also where no project stands there now.

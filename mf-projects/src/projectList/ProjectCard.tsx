@@ -27,17 +27,19 @@ interface ProjectCardProps {
 /** A project in the overview: the name is the one link, which covers the card. */
 export function ProjectCard({ project, place, count, frame }: ProjectCardProps) {
   const { name, projTypeName, projStatusString, projRole, address, postCode } = project;
+  const role = [projTypeName, projRole].filter(Boolean).join(' · ');
+  const where = [address, postCode].filter(Boolean).join(', ');
   return (
     <li className="project-card" aria-posinset={place} aria-setsize={count}>
       <ProjectImage project={project} frame={frame} settle={settle} />
       <div className="project-words">
-        <h3>
+        <h3 title={name}>
           <RowLink definition={row} row={project} className="project-link">
             {name}
           </RowLink>
         </h3>
-        <p>{[projTypeName, projRole].filter(Boolean).join(' · ')}</p>
-        <p>{[address, postCode].filter(Boolean).join(', ')}</p>
+        <p title={role}>{role}</p>
+        <p title={where}>{where}</p>
         <div className="project-foot">
           <StatusChip color={phaseColor(projStatusString)} text={projStatusString} />
           <ProjectMarks project={project} />

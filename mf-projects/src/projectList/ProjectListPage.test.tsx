@@ -42,6 +42,14 @@ test('the filter has one concept and any number of phases, and stands as chips a
   });
 });
 
+test.each([
+  ['?show=all&search=finnesikke&projStatusString=', 'Ingen prosjekter passer til «finnesikke».'],
+  ['?show=all&search=finnesikke', 'Ingen prosjekter passer til «finnesikke» og filteret.'],
+])('%s that nothing fits says so: %s', async (address, text) => {
+  overview.open(viewers.staff, `/projects${address}`);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test("'Slett filter' takes all of it away", async () => {
   const { user, portal } = overview.open(viewers.staff, '/projects?show=all&search=park&projTypeId=2');
   expect(await screen.findByText('Ingen prosjekter passer til «park» og filteret.')).toBeVisible();

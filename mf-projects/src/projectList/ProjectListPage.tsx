@@ -13,7 +13,7 @@ import { ProjectGrid } from './ProjectGrid';
 import { ProjectSkeleton } from './ProjectSkeleton';
 import { useOverview } from './useOverview';
 
-/** The projects of the person, or all that they may see, searched and filtered (document 1, section 2, 'Projects overview'). */
+/** The projects of the person, or all that they may see, searched and filtered (docs/product/projects.md#overview). */
 export function ProjectListPage() {
   const { session } = usePortal();
   const state = useOverview();
@@ -23,14 +23,14 @@ export function ProjectListPage() {
   const waiting = first.error ? '' : 'Henter prosjektene …';
 
   return (
-    <Page
-      heading={overviewTitle(session, overview.scope)}
-      subtitle={
-        <span role="status">{count === undefined ? waiting : counted(count, 'prosjekt', 'prosjekter')}</span>
-      }
-    >
+    <Page heading={overviewTitle(session, overview.scope)}>
       <OverviewToolbar state={state} />
-      <OverviewChips state={state} />
+      <div className="bt-list-line">
+        <OverviewChips state={state} />
+        <p className="bt-secondary bt-count" role="status">
+          {count === undefined ? waiting : counted(count, 'prosjekt', 'prosjekter')}
+        </p>
+      </div>
       <Loaded call={first} skeleton={<ProjectSkeleton />}>
         {({ totalCount }) => {
           if (isWaiting) return <ProjectSkeleton />;

@@ -15,7 +15,7 @@ export interface Overview {
 /** The address's names, beside `search`; filters stand under their field, as in every list. */
 const names = { scope: 'show', projTypeId: 'projTypeId', phases: 'projStatusString' } as const;
 
-/** Who may turn to all projects and back: developer staff, else main contact persons (document 1, section 2). */
+/** Who may turn to all projects and back: developer staff, else main contact persons (docs/product/projects.md#overview). */
 export const mayToggle = ({ mode, profile }: Pick<Session, 'mode' | 'profile'>): boolean =>
   mode === 'developerStaff' || profile.isMainContactPerson || profile.isBTAdmin;
 

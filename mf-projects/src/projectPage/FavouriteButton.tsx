@@ -10,7 +10,7 @@ interface FavouriteButtonProps {
   onSaved: (isFavourite: boolean) => void;
 }
 
-/** The favourite toggle of developer staff (document 1, section 2). */
+/** The favourite toggle of developer staff (docs/product/projects.md#a-project). */
 export function FavouriteButton({ project, onSaved }: FavouriteButtonProps) {
   const { isFavourite, running, flip } = useFavourite(project, onSaved);
   return (

@@ -1,8 +1,8 @@
 import type { Project } from '@byggtun/shared/contract/project';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
+import { DialogFrame } from '@byggtun/shared/ui/DialogFrame';
 import { MapLink } from '@byggtun/shared/ui/MapLink';
-import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 
 interface InfoDialogProps {
@@ -11,23 +11,17 @@ interface InfoDialogProps {
   onClosed: () => void;
 }
 
-/** What and where a project is (document 1, section 2, 'info dialog'). */
+/** What and where a project is (docs/product/projects.md#a-project). */
 export function InfoDialog({ project, onClosed }: InfoDialogProps) {
   const { name, projTypeName, address, postCode } = project;
-  const phone = useBelow('xs');
   const [open, setOpen] = useState(true);
   const place = [address, postCode].filter(Boolean).join(', ');
   return (
-    <Modal
+    <DialogFrame
       open={open}
       title="Om prosjektet"
-      width={phone ? '100%' : 560}
-      wrapClassName={phone ? 'bt-dialog bt-dialog-full' : 'bt-dialog'}
-      scrollLock={false}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(isOpen) => {
-        if (!isOpen) onClosed();
-      }}
+      onLeave={() => setOpen(false)}
+      onClosed={onClosed}
       footer={
         <div className="bt-form-actions">
           <Button type="primary" onClick={() => setOpen(false)}>
@@ -44,6 +38,6 @@ export function InfoDialog({ project, onClosed }: InfoDialogProps) {
           ['Postnummer og sted', postCode],
         ]}
       />
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -8,6 +8,7 @@ import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 import { useMemo } from 'react';
 
 import { HouseSwitch } from '../house/HouseSwitch';
+import { houseTitle } from '../house/houseTitle';
 import { phaseColor } from '../project/phaseColor';
 import { ProjectImage } from '../project/ProjectImage';
 import { usePsiDialogs } from '../psi/usePsiDialogs';
@@ -39,7 +40,7 @@ export function ProjectBody({ project, houses, house, houseId, onChange }: Proje
   const params = useMemo(() => slotParams(id, houseId), [id, houseId]);
   const psi = usePsiDialogs(project);
   useNoteRecent(id);
-  const title = houseId === undefined ? name : (house?.name ?? name);
+  const title = house ? houseTitle(name, house.name) : name;
 
   return (
     <Page
@@ -61,10 +62,10 @@ export function ProjectBody({ project, houses, house, houseId, onChange }: Proje
       }
       subtitle={
         <span className="project-facts">
-          {houseId === undefined ? null : <BackLink to={paths.project(id)} text={name} />}
+          {houseId === undefined ? null : <BackLink to={paths.project(id)} text="Hele prosjektet" />}
           <span>{[projTypeName, projRole].filter(Boolean).join(' · ')}</span>
           <StatusChip color={phaseColor(projStatusString)} text={projStatusString} />
-          {psiConfirmed ? <StatusChip color="success" text="PSI" /> : null}
+          {psiConfirmed ? <StatusChip color="success" text="PSI bekreftet" /> : null}
           {checkedIn ? <StatusChip color="info" text="På Byggeplass" /> : null}
         </span>
       }

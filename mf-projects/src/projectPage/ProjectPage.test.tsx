@@ -38,7 +38,7 @@ describe('the header', () => {
     projectApi({ checkedIn: true });
     openProject();
     await heading('Sandaker park');
-    expect(screen.getByText('PSI', { selector: '.bt-chip *, .bt-chip' })).toBeVisible();
+    expect(screen.getByText('PSI bekreftet')).toBeVisible();
     expect(screen.getByText('På Byggeplass')).toBeVisible();
   });
 
@@ -176,7 +176,7 @@ describe('houses', () => {
       level: 'house',
     });
     expect(await house('Sandaker park nord')).toHaveAttribute('aria-current', 'page');
-    await user.click(screen.getByRole('link', { name: 'Sandaker park' }));
+    await user.click(screen.getByRole('link', { name: 'Hele prosjektet' }));
     expect(await heading('Sandaker park')).toBeVisible();
     expect(api.calls(getProject)).toHaveLength(1);
   });

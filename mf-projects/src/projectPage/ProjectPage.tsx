@@ -16,7 +16,7 @@ import { ProjectPageSkeleton } from './ProjectPageSkeleton';
 export const housePattern = `${paths.projects}/:id/house/:houseId`;
 
 /**
- * A project, or one of its houses, and what the areas have to do in it (document 1, section 2). One that can't be loaded leads
+ * A project, or one of its houses, and what the areas have to do in it (docs/product/projects.md#a-project). One that can't be loaded leads
  * to the Dashboard (section 8); a house that is not the project's, to the project.
  */
 export function ProjectPage() {

@@ -11,7 +11,7 @@ interface PsiBannersProps {
   onRegisterCard: () => void;
 }
 
-/** What the person has to do before they may work on the site (document 1, section 2). */
+/** What the person has to do before they may work on the site (docs/product/projects.md#safety-instruction-psi). */
 export function PsiBanners({ psi, hasCard, onOpenPsi, onRegisterCard }: PsiBannersProps) {
   return (
     <>
@@ -23,9 +23,7 @@ export function PsiBanners({ psi, hasCard, onOpenPsi, onRegisterCard }: PsiBanne
               ? psiTexts.missing
               : 'Du har ikke godkjent sikkerhetsinstruksen (PSI) for dette prosjektet.'
           }
-          action={
-            <Button onClick={onOpenPsi}>{psi === 'missing' ? 'Åpne PSI' : 'Les og bekreft PSI'}</Button>
-          }
+          action={psi === 'unconfirmed' ? <Button onClick={onOpenPsi}>Les og bekreft PSI</Button> : undefined}
         />
       ) : null}
       {hasCard ? null : (

@@ -4,18 +4,19 @@ import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import FilePdfOutlined from '@ant-design/icons/FilePdfOutlined';
 import type { Project } from '@byggtun/shared/contract/project';
 import { psiTexts } from '@byggtun/shared/contract/psi';
-import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { Button, Modal } from 'antd';
+import { DialogFrame } from '@byggtun/shared/ui/DialogFrame';
+import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 
 import { Notice } from '../projectPage/Notice';
+import { type PsiSeen, readOnText } from './psiSeen';
 import { usePsi } from './usePsi';
 
 interface PsiDialogProps {
   project: Project;
   hasCard: boolean;
-  /** The document has been on the screen since the page was opened. */
-  opened: boolean;
+  /** Of the document, since the page was opened. */
+  seen: PsiSeen;
   /** Opens the document. */
   onRead: () => void;
   /** Opens the dialog that asks for the HMS card. */
@@ -24,9 +25,9 @@ interface PsiDialogProps {
   onClosed: () => void;
 }
 
-/** The safety instruction of a project: read it, then confirm it (document 1, sections 2 and 5). */
-export function PsiDialog({ project, hasCard, opened, onRead, onRegisterCard, onClosed }: PsiDialogProps) {
-  const phone = useBelow('xs');
+/** The safety instruction of a project: read it, then confirm it (docs/product/projects.md#safety-instruction-psi). */
+export function PsiDialog({ project, hasCard, seen, onRead, onRegisterCard, onClosed }: PsiDialogProps) {
+  const opened = seen === 'all';
   const help = useId();
   const read = useRef<HTMLButtonElement>(null);
   const [left, setLeft] = useState(false);
@@ -34,18 +35,13 @@ export function PsiDialog({ project, hasCard, opened, onRead, onRegisterCard, on
   const isMissing = problem === psiTexts.missing;
 
   return (
-    <Modal
+    <DialogFrame
+      strict
       open={!left && !confirmed}
       title="Personlig sikkerhetsinstruks (PSI)"
-      width={phone ? '100%' : 560}
-      wrapClassName={phone ? 'bt-dialog bt-dialog-full' : 'bt-dialog'}
-      scrollLock={false}
-      mask={{ closable: false }}
-      onCancel={() => setLeft(true)}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) read.current?.focus();
-        else onClosed();
-      }}
+      onLeave={() => setLeft(true)}
+      onShown={() => read.current?.focus()}
+      onClosed={onClosed}
       footer={
         <div className="bt-form-actions">
           <Button disabled={running} onClick={() => setLeft(true)}>
@@ -97,11 +93,11 @@ export function PsiDialog({ project, hasCard, opened, onRead, onRegisterCard, on
               />
             )}
             <p id={help} className="bt-secondary">
-              {problem === psiTexts.unopened ? psiTexts.unopened : ''}
+              {problem === psiTexts.unopened && (seen === 'beginning' ? readOnText : psiTexts.unopened)}
             </p>
           </>
         )}
       </div>
-    </Modal>
+    </DialogFrame>
   );
 }

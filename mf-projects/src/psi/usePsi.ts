@@ -12,11 +12,11 @@ import { useState } from 'react';
 interface PsiFacts {
   project: Pick<Project, 'id' | 'isPsiMissing' | 'psiConfirmed'>;
   hasCard: boolean;
-  /** The document has been on the screen since the page was opened. */
+  /** The document has been on the screen to its last page since this page was opened. */
   opened: boolean;
 }
 
-/** Confirming the safety instruction of a project: why it can't be done now, and doing it (document 1, sections 2 and 5). */
+/** Confirming the safety instruction of a project: why it can't be done now, and doing it (docs/product/projects.md#safety-instruction-psi). */
 export function usePsi({ project, hasCard, opened }: PsiFacts) {
   const { notify } = usePortal();
   const { run, running } = useCommand(putSetting, ownProgress);

@@ -6,8 +6,8 @@ import { useLoadPdf } from '@byggtun/shared/pdf/useLoadPdf';
 import { useState } from 'react';
 
 import { PsiBanners } from './PsiBanners';
+import type { PsiSeen } from './psiSeen';
 import { useHasCard } from './useHasCard';
-import { useOpensByItself } from './useOpensByItself';
 
 const loadPdf = () => import('@byggtun/shared/pdf/PdfDialog').then((dialog) => dialog.PdfDialog);
 const loadPsi = () => import('./PsiDialog').then((dialog) => dialog.PsiDialog);
@@ -17,12 +17,11 @@ const loadCard = () => import('@byggtun/shared/form/HmsCardDialog').then((dialog
 export function usePsiDialogs(project: Project) {
   const { id, name, psiConfirmed, isPsiMissing } = project;
   const { hasCard, onSaved } = useHasCard();
-  const [opened, setOpened] = useState(false);
-  const psi = useDialog(loadPsi);
+  const [seen, setSeen] = useState<PsiSeen>('nothing');
+  const psi = useDialog(loadPsi, { opensByItself: !psiConfirmed && !isPsiMissing });
   const pdf = useDialog(loadPdf, { early: !psiConfirmed });
   const card = useDialog(loadCard, { early: false });
   const load = useLoadPdf(getPsi, { params: { id } });
-  useOpensByItself(!psiConfirmed && !isPsiMissing, loadPsi, psi.open);
 
   const unconfirmed = isPsiMissing ? 'missing' : 'unconfirmed';
   return {
@@ -41,7 +40,7 @@ export function usePsiDialogs(project: Project) {
           <psi.Dialog
             project={project}
             hasCard={hasCard}
-            opened={opened}
+            seen={seen}
             onRead={pdf.open}
             onRegisterCard={card.open}
             onClosed={psi.close}
@@ -53,7 +52,8 @@ export function usePsiDialogs(project: Project) {
             fileName={`PSI ${name}.pdf`}
             load={load}
             missing={psiTexts.missing}
-            onShown={() => setOpened(true)}
+            onShown={() => setSeen((before) => (before === 'nothing' ? 'beginning' : before))}
+            onRead={() => setSeen('all')}
             onClosed={pdf.close}
           />
         ) : null}

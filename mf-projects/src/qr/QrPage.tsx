@@ -17,7 +17,7 @@ import { numberIn } from '../projectPage/numberIn';
 import { projectInput } from '../projectPage/projectCalls';
 import { mayPrintQr } from './mayPrintQr';
 
-/** The QR code of a project's page on a sheet of A4, to hang up on the site (document 1, section 2). */
+/** The QR code of a project's page on a sheet of A4, to hang up on the site (docs/product/projects.md#qr-code). */
 export function QrPage() {
   const { session } = usePortal();
   const id = numberIn(useParams().id);

@@ -9,11 +9,20 @@ import { MusterAge } from './MusterAge';
 import { MusterCount } from './MusterCount';
 import { MusterGroup } from './MusterGroup';
 import { byEmployer, calledPeople, tick } from './rollCall';
+import { useFollowing } from './useFollowing';
 import { useRollCall } from './useRollCall';
 
+interface MusterBodyProps {
+  projectId: number;
+  muster: Muster;
+  /** The last fetch failed. */
+  hasFailed: boolean;
+}
+
 /** Who is on the site, by employer, and the roll call. */
-export function MusterBody({ projectId, muster }: { projectId: number; muster: Muster }) {
+export function MusterBody({ projectId, muster, hasFailed }: MusterBodyProps) {
   const { roll, change } = useRollCall(projectId);
+  const followed = useFollowing({ projectId, muster, hasFailed });
   const [onlyMissing, setOnlyMissing] = useState(false);
   const ending = useDialog(() => import('./EndRollCall').then((dialog) => dialog.EndRollCall));
   const people = calledPeople(muster.people, roll);
@@ -24,7 +33,7 @@ export function MusterBody({ projectId, muster }: { projectId: number; muster: M
     <>
       <MusterCount people={people} roll={roll} />
       <div className="bt-card muster-head">
-        <MusterAge asOf={muster.asOf} />
+        <MusterAge asOf={muster.asOf} {...followed} />
         <div className="muster-tools">
           {roll ? (
             <>

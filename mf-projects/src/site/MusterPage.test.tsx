@@ -87,8 +87,49 @@ test('what is not of now says loudly how old it is', async () => {
   api.answer(getMuster, () => aMuster({ asOf: new Date(Date.now() - 12 * 60_000).toISOString() }));
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Listen kan ikke oppdateres nå. Den er fra \d\d\.\d\d\.\d{4} \d\d:\d\d, 12 minutter gammel/,
+    /Listen følger ikke med nå. Den er fra \d\d\.\d\d\.\d{4} \d\d:\d\d, 12 minutter gammel/,
   );
+});
+
+const live = () => screen.findByText('Følger med av seg selv.');
+const lost = () => screen.findByText(/Listen følger ikke med nå\. Den er fra .*, under ett minutt gammel/);
+const notLive = () => waitFor(() => expect(screen.queryByText(/av seg selv/)).not.toBeInTheDocument());
+
+test('the moment the hub is away the list tells its age, until the hub is back', async () => {
+  const { hub } = open();
+  expect(await live()).toBeVisible();
+  act(() => hub.setStatus('away'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/Listen følger ikke med nå/);
+  await notLive();
+  act(() => hub.setStatus('opening'));
+  await notLive();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => hub.setStatus('open'));
+  expect(await live()).toBeVisible();
+});
+
+test.each([
+  ['out of reach', () => api.drop(getMuster)],
+  ['at fault', () => api.refuse(getMuster, 500)],
+  ['away behind its proxy', () => api.refuse(getMuster, 502)],
+])('a list that can not be fetched, with the server %s, does not claim to follow', async (_name, goes) => {
+  const { hub } = open();
+  await live();
+  goes();
+  act(() => hub.emit('OnSiteChanged', { projectIds: [7] }));
+  expect(await lost()).toBeVisible();
+  await notLive();
+});
+
+test('a page that was asleep tells the age as soon as it wakes, and asks anew', async () => {
+  open();
+  await live();
+  const asked = api.calls(getMuster).length;
+  api.answer(getMuster, () => new Promise(() => undefined));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 100_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('alert')).toHaveTextContent(/1 minutt gammel/);
+  await waitFor(() => expect(api.calls(getMuster).length).toBeGreaterThan(asked));
 });
 
 test('without a network it says so at once', async () => {

@@ -32,7 +32,7 @@ function LiveMuster({ projectId }: { projectId: number }) {
           </div>
         }
       >
-        {(data) => <MusterBody projectId={projectId} muster={data} />}
+        {(data) => <MusterBody projectId={projectId} muster={data} hasFailed={muster.error !== undefined} />}
       </Loaded>
     </Page>
   );

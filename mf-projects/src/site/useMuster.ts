@@ -1,32 +1,34 @@
 import { getMuster } from '@byggtun/shared/contract/muster';
 import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
 import { useCall } from '@byggtun/shared/portal/useCall';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useThrottle } from '@byggtun/shared/ui/useThrottle';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds between two fetches, however many people pass; and after which the list is fetched though nothing was heard. */
-const [rest, longest] = [1000, 60_000];
+const [throttle, longest] = [1000, 60_000];
 
 /** Who is on a site now, kept live; null asks for nothing. */
 export function useMuster(projectId: number | null) {
   const muster = useCall(getMuster, projectId === null ? null : { params: { id: projectId } }, {
     quiet: true,
   });
-  const timer = useRef<number>(undefined);
   const { mutate } = muster;
   const fetchAgain = () => void mutate().catch(() => undefined);
+  const fetchSoon = useThrottle(fetchAgain, throttle);
   const pulse = useEffectEvent(fetchAgain);
   useHubEvent('OnSiteChanged', ({ projectIds }) => {
-    if (projectId === null || !projectIds.includes(projectId)) return;
-    timer.current ??= window.setTimeout(() => {
-      timer.current = undefined;
-      fetchAgain();
-    }, rest);
+    if (projectId !== null && projectIds.includes(projectId)) fetchSoon();
   });
   useEffect(() => {
     const interval = window.setInterval(() => pulse(), longest);
+    // A page that was asleep has fetched nothing meanwhile.
+    const wake = () => {
+      if (document.visibilityState === 'visible') pulse();
+    };
+    document.addEventListener('visibilitychange', wake);
     return () => {
+      document.removeEventListener('visibilitychange', wake);
       window.clearInterval(interval);
-      window.clearTimeout(timer.current);
     };
   }, []);
   return muster;

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import {
-  attachmentTexts,
   beginUpload,
   chunkSize,
   completeUpload,
   findUpload,
   removeUnsaved,
   sendChunk,
-} from '../contract/attachment';
+} from '../contract/attachmentCalls';
+import { attachmentTexts } from '../contract/attachmentTexts';
 import { anAttachment } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { type FakeUploads, fakeUploads } from '../testing/fakeUploads';
@@ -18,7 +18,10 @@ import { useUploads } from './useUploads';
 
 let api: FakeApi;
 let server: FakeUploads;
+let number = 100;
 beforeEach(() => {
+  // What one test leaves on its way is not the next one's.
+  number += 1;
   api = fakeApi();
   server = fakeUploads(api);
 });
@@ -26,7 +29,7 @@ beforeEach(() => {
 const restored = [anAttachment({ status: 2, fileName: 'fra utkast.jpg', hasThumbnail: false })];
 
 function Form({ draft = false }: { draft?: boolean }) {
-  const uploads = useUploads(draft ? restored : undefined);
+  const uploads = useUploads(`comment.complaint.${number}`, draft ? restored : undefined);
   return (
     <>
       <AttachmentField uploads={uploads} wholePage />
@@ -153,6 +156,65 @@ test('a refusal is said in the server’s words; another try goes on where it st
   await user.click(screen.getByRole('button', { name: 'Prøv igjen med notat.txt' }));
   await waitFor(() => expect(toSave()).toHaveTextContent('notat.txt'));
   expect([api.calls(beginUpload).length, api.calls(findUpload).length]).toEqual([1, 1]);
+});
+
+/** Refuses the next call to an address of this kind, whatever the server would have said. */
+const refuseNext = (part: RegExp, status: number, message: string) => {
+  const send = globalThis.fetch;
+  let isOver = false;
+  globalThis.fetch = async (address, init) => {
+    if (isOver || typeof address !== 'string' || !part.test(address)) return send(address, init);
+    isOver = true;
+    const body = { error: 'refused', message };
+    const text = () => Promise.resolve(JSON.stringify(body));
+    return { ok: false, status, headers: new Headers(), json: () => Promise.resolve(body), text } as Response;
+  };
+};
+
+test('when the disk is full the picked file stays, and goes on from where it stopped', async () => {
+  const { user } = renderWithPortal(<Form />);
+  refuseNext(/offset=524288/, 507, 'Det er ikke plass til å lagre mer akkurat nå.');
+  await user.upload(input(), text('a.txt', 2 * chunkSize));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Det er ikke plass til å lagre mer akkurat nå.');
+  await user.click(screen.getByRole('button', { name: 'Prøv igjen med a.txt' }));
+  await waitFor(() => expect(toSave()).toHaveTextContent('a.txt'));
+  expect(api.calls(sendChunk)).toHaveLength(2);
+  expect(api.calls(beginUpload)).toHaveLength(1);
+});
+
+test('what the server has lost is sent again, and who asks for too much at once waits', async () => {
+  const { user } = renderWithPortal(<Form />);
+  refuseNext(/complete/, 409, attachmentTexts.notStored);
+  const refused = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    const answer = await refused(address, init);
+    // The second piece is gone.
+    const [file] = server.files.values();
+    if (answer.status === 409 && file) file.received = chunkSize;
+    return answer;
+  };
+  await user.upload(input(), text('a.txt', 2 * chunkSize));
+  await waitFor(() => expect(toSave()).toHaveTextContent('a.txt'));
+  expect(api.calls(sendChunk)).toHaveLength(3);
+  refuseNext(/complete/, 429, 'Du har bedt om for mye på én gang.');
+  await user.upload(input(), text('b.txt'));
+  await waitFor(() => expect(toSave()).toHaveTextContent('a.txt, b.txt'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('who has little room left is told how much; without any the refusal is told before a byte is sent', async () => {
+  const { user } = renderWithPortal(<Form />);
+  const room = { left: 3_200_000_000, of: 50_000_000_000 };
+  const bufferGuid = '00000000-0000-4000-8000-000000000001';
+  server.files.set(bufferGuid, { bufferGuid, received: 0, size: 10, name: 'a.txt', type: '', bytes: [] });
+  api.answer(beginUpload, () => ({ bufferGuid, received: 0, size: 10, room }));
+  await user.upload(input(), text('a.txt'));
+  expect(await screen.findByText(/^Firmaet har 3,2 GB igjen av 50 GB til vedlegg\./)).toBeVisible();
+  await waitFor(() => expect(toSave()).toHaveTextContent('a.txt'));
+  api.refuse(beginUpload, 400, { message: attachmentTexts.companyFull });
+  await user.upload(input(), text('b.txt'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(attachmentTexts.companyFull);
+  expect(api.calls(sendChunk)).toHaveLength(1);
 });
 
 test('files of a draft are shown again, but for those that the server no longer has', async () => {

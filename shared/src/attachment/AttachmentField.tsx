@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { FilePicker } from './FilePicker';
+import { RoomLeft } from './RoomLeft';
 import { UploadRow } from './UploadRow';
 import type { Uploads } from './useUploads';
 
@@ -41,6 +42,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
           </ul>
         ) : null}
       </FilePicker>
+      <RoomLeft items={uploads.items} />
       <span className="bt-hidden" role="status">
         {spoken(uploads)}
       </span>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closeTicket, getAttachment, getThumbnail, openTicket } from '../contract/attachment';
+import { closeTicket, getAttachment, getThumbnail, openTicket } from '../contract/attachmentCalls';
 import { anAttachment } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { fakeFileAddresses } from '../testing/fakeUploads';
@@ -148,4 +148,17 @@ test('everything is downloaded by the browser itself; on a kiosk nothing is', as
   expect(screen.queryByRole('button', { name: /Last ned/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Åpne brev.docx' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Åpne våtrom.jpg' })).toBeVisible();
+});
+
+test.each([
+  ['who added it and when', { addedBy: 'Piotr Kowalski', addedAt: '2026-03-01T12:00:00.000Z' }, {}, true],
+  ['when alone, of a file from a customer', { addedBy: null, addedAt: '2026-03-01T12:00:00.000Z' }, {}, true],
+  ['nothing where that stands around it', { addedAt: '2026-03-01T12:00:00.000Z' }, { isTold: true }, false],
+  ['nothing where the server does not say', {}, {}, false],
+])('a file tells %s', (_name, added, props, isDated) => {
+  renderWithPortal(<AttachmentList attachments={[anAttachment(added)]} {...props} />);
+  expect(Boolean(screen.queryByText('01.03.2026', { exact: false }))).toBe(isDated);
+  expect(Boolean(screen.queryByText('Piotr Kowalski', { exact: false }))).toBe(
+    Boolean('addedBy' in added && added.addedBy),
+  );
 });

@@ -6,13 +6,20 @@ import type { Attachment } from '../contract/attachment';
 import { canPreview } from '../contract/attachmentKind';
 import { useDialog } from '../form/useDialog';
 import { formatFileSize } from '../text/fileSize';
+import { AddedBy } from './AddedBy';
 import { Thumbnail } from './Thumbnail';
 import { useSaveAttachment } from './useSaveAttachment';
 
 const loadViewer = () => import('./AttachmentViewer').then((dialog) => dialog.AttachmentViewer);
 
+interface AttachmentListProps {
+  attachments: readonly Attachment[];
+  /** What is around them says who added them, and when. */
+  isTold?: boolean;
+}
+
 /** Attachments that are saved: images, video, audio and pdf open here, everything can be downloaded. */
-export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+export function AttachmentList({ attachments, isTold = false }: AttachmentListProps) {
   const viewer = useDialog(loadViewer, { early: attachments.length > 0 });
   const save = useSaveAttachment();
   const [opened, setOpened] = useState('');
@@ -41,6 +48,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
                   <span className="bt-break">{fileName}</span>
                 )}
                 <span className="bt-secondary bt-figures">{formatFileSize(size)}</span>
+                {isTold ? null : <AddedBy attachment={attachment} />}
               </div>
               {save ? (
                 <div className="bt-file-actions">

@@ -3,10 +3,11 @@ import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
 import ZoomInOutlined from '@ant-design/icons/ZoomInOutlined';
 import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Attachment } from '../contract/attachment';
+import { DialogFrame } from '../ui/DialogFrame';
 import { useSaveAttachment } from './useSaveAttachment';
 import { ViewedImage } from './ViewedImage';
 import { ViewedMedia } from './ViewedMedia';
@@ -74,16 +75,12 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
   if (!attachment) return null;
 
   return (
-    <Modal
+    <DialogFrame
       open={open}
       title={attachment.fileName}
-      width="100%"
-      wrapClassName="bt-dialog bt-dialog-full bt-viewer"
-      scrollLock={false}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(isOpen) => {
-        if (!isOpen) onClosed();
-      }}
+      full="bt-viewer"
+      onLeave={() => setOpen(false)}
+      onClosed={onClosed}
       footer={
         <div className="bt-viewer-bar">
           {isPdf(attachment) ? <div ref={setBarPlace} className="bt-viewer-own" /> : null}
@@ -145,6 +142,6 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
           barPlace={barPlace}
         />
       </div>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { type Attachment, getThumbnail } from '../contract/attachment';
+import { type Attachment } from '../contract/attachment';
+import { getThumbnail } from '../contract/attachmentCalls';
 import { useCall } from '../portal/useCall';
 import { FileImage } from '../ui/FileImage';
 import { FileMark } from './FileMark';

@@ -4,7 +4,8 @@ import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { attachmentTexts } from '../contract/attachment';
+import { attachmentTexts } from '../contract/attachmentTexts';
+import { onEscape } from '../form/onEscape';
 import { usePortal } from '../portal/portal';
 import { formatFileSize } from '../text/fileSize';
 import { FileImage } from '../ui/FileImage';
@@ -69,7 +70,12 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
         />
       </div>
       {asking ? (
-        <div className="bt-file-question" role="group" aria-label={`Fjern ${name}`}>
+        <div
+          className="bt-file-question"
+          role="group"
+          aria-label={`Fjern ${name}`}
+          onKeyDown={onEscape(() => setAsking(false))}
+        >
           <span>Filen er ikke lagret ennå. Skal den tas bort fra de nye?</span>
           <Button autoFocus onClick={() => uploads.remove(key)}>
             Ta den bort

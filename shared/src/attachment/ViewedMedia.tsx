@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { type Attachment, streamAttachment } from '../contract/attachment';
+import { type Attachment } from '../contract/attachment';
+import { streamAttachment } from '../contract/attachmentCalls';
 import { callPath } from '../http/request';
 import { usePortal } from '../portal/portal';
 import { useTicket } from './useTicket';

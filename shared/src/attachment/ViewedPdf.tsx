@@ -1,4 +1,5 @@
-import { type Attachment, getAttachment } from '../contract/attachment';
+import { type Attachment } from '../contract/attachment';
+import { getAttachment } from '../contract/attachmentCalls';
 import { PdfViewer } from '../pdf/PdfViewer';
 import { mayPrintPdf, printPdf } from '../pdf/printPdf';
 import { useLoadPdf } from '../pdf/useLoadPdf';

@@ -2,7 +2,7 @@
  * Waits so many milliseconds; while the browser has no network, until it has one again.
  * @throws the signal's reason when it is given up
  */
-export async function untilOnline(pause: number, signal: AbortSignal): Promise<void> {
+export async function untilOnline(timeout: number, signal: AbortSignal): Promise<void> {
   const waits = new AbortController();
   const until = { signal: waits.signal, once: true };
   try {
@@ -11,7 +11,7 @@ export async function untilOnline(pause: number, signal: AbortSignal): Promise<v
       window.setTimeout(() => {
         if (navigator.onLine) resolve();
         else window.addEventListener('online', () => resolve(), until);
-      }, pause);
+      }, timeout);
     });
   } finally {
     waits.abort();

@@ -1,25 +1,38 @@
+import { type Attachment } from '../contract/attachment';
 import {
-  type Attachment,
   beginUpload,
   chunkSize,
   completeUpload,
   findUpload,
   sendChunk,
   type Upload,
-} from '../contract/attachment';
+} from '../contract/attachmentCalls';
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call, type CallTarget } from '../http/call';
+import { statusOf } from '../http/CallError';
 import { isLost } from '../portal/orKept';
 import { untilOnline } from './untilOnline';
 
 /** Milliseconds before each further try of what was lost on its way; after the last the person is asked. */
-const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+const retryDelays = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+
+/** What was lost on its way, or is to wait: too much at once. */
+const mayComeAgain = (error: unknown) => isLost(error) || statusOf(error) === 429;
+
+/** What is sent up. */
+interface Uploaded {
+  file: File;
+  /** The key of an earlier try, to go on with. */
+  bufferGuid: string | undefined;
+  /** Of the case that it is meant for, where that is known. */
+  projectId: number | undefined;
+}
 
 /** How an upload tells of itself, and is given up. */
 export interface UploadControl {
   signal: AbortSignal;
-  /** The key that the server has given it: with it a later try goes on where this one stopped. */
-  onBegun: (bufferGuid: string) => void;
+  /** The server has made room. With the key that it has given it a later try goes on where this one stopped. */
+  onBegun: (upload: Upload) => void;
   /** The share of it that the server has, 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -27,13 +40,11 @@ export interface UploadControl {
 /**
  * Sends a file up in pieces. Over a line that breaks off it goes on from the piece that was lost, as soon as there is a network again; only
  * what is refused, and a server that can't be reached for a minute, ends it.
- * @param begun the key of an earlier try, to go on with
  * @throws CallError, or the signal's reason when it was given up
  */
 export async function uploadFile(
   target: CallTarget,
-  file: File,
-  begun: string | undefined,
+  { file, bufferGuid: begun, projectId }: Uploaded,
   { signal, onBegun, onProgress }: UploadControl,
 ): Promise<Attachment> {
   let lost = 0;
@@ -45,26 +56,37 @@ export async function uploadFile(
         lost = 0;
         return answer;
       } catch (error) {
-        const pause = pauses[lost];
-        if (signal.aborted || !isLost(error) || pause === undefined) throw error;
+        const retryDelay = retryDelays[lost];
+        if (signal.aborted || !mayComeAgain(error) || retryDelay === undefined) throw error;
         lost += 1;
-        await untilOnline(pause, signal);
+        await untilOnline(retryDelay, signal);
       }
     }
   };
 
   const { name: fileName, size, type: contentType } = file;
   let upload: Upload = await (begun === undefined
-    ? reach(beginUpload, { body: { fileName, size, contentType } })
+    ? reach(beginUpload, { body: { fileName, size, contentType, projectId } })
     : reach(findUpload, { params: { bufferGuid: begun } }));
   const params = { bufferGuid: upload.bufferGuid };
-  onBegun(params.bufferGuid);
-  while (upload.received < size) {
-    const offset = upload.received;
-    const body = file.slice(offset, offset + chunkSize);
-    // A repeated piece whose answer was lost is answered with where to go on.
-    upload = await reach(sendChunk, { params, query: { offset }, body });
-    onProgress(upload.received / size);
+  onBegun(upload);
+  const sendRest = async () => {
+    while (upload.received < size) {
+      const offset = upload.received;
+      const body = file.slice(offset, offset + chunkSize);
+      // A repeated piece whose answer was lost is answered with where to go on.
+      upload = await reach(sendChunk, { params, query: { offset }, body });
+      onProgress(upload.received / size);
+    }
+  };
+  await sendRest();
+  try {
+    return await reach(completeUpload, { params });
+  } catch (error) {
+    // The server has lost some of it, and knows from where on.
+    if (statusOf(error) !== 409) throw error;
+    upload = await reach(findUpload, { params });
+    await sendRest();
+    return reach(completeUpload, { params });
   }
-  return reach(completeUpload, { params });
 }

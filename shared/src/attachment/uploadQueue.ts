@@ -1,4 +1,5 @@
-import { type Attachment, findUpload, removeUnsaved } from '../contract/attachment';
+import { type Attachment } from '../contract/attachment';
+import { findUpload, removeUnsaved, type Upload } from '../contract/attachmentCalls';
 import { attachmentProblem } from '../contract/attachmentKind';
 import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
@@ -22,6 +23,8 @@ export interface UploadItem {
   problem: string | undefined;
   /** Whether another try may go better. */
   canRetry: boolean;
+  /** What is left of the company's room for attachments, when that is little. */
+  room: Upload['room'];
   /** What the server says of it, when it is done. */
   attachment: Attachment | undefined;
 }
@@ -57,7 +60,7 @@ const stoppedText = 'Opplastingen stoppet.';
 /** Statuses of a refusal that are about this moment rather than the file. */
 const mayPass = (error: unknown) => {
   const status = statusOf(error);
-  return status === undefined || status === 401 || status === 404 || status >= 500;
+  return status === undefined || [401, 404, 409, 429].includes(status) || status >= 500;
 };
 
 const itemOf = (key: string, { name, size }: { name: string; size: number }): UploadItem => ({
@@ -69,11 +72,15 @@ const itemOf = (key: string, { name, size }: { name: string; size: number }): Up
   picture: undefined,
   problem: undefined,
   canRetry: false,
+  room: undefined,
   attachment: undefined,
 });
 
-/** Sends files up to the server, two at a time, and knows how far each has come. */
-export function createUploadQueue(target: CallTarget): UploadQueue {
+/**
+ * Sends files up to the server, two at a time, and knows how far each has come.
+ * @param projectId of the case that they are meant for, where that is known
+ */
+export function createUploadQueue(target: CallTarget, projectId?: number): UploadQueue {
   let items: readonly UploadItem[] = [];
   let number = 0;
   const works = new Map<string, Work>();
@@ -98,11 +105,18 @@ export function createUploadQueue(target: CallTarget): UploadQueue {
     const { file } = work;
     const picture = file.type.startsWith('image/') ? file : undefined;
     change(key, { name: file.name, size: file.size, picture });
-    return uploadFile(target, file, work.bufferGuid, {
-      signal,
-      onBegun: (bufferGuid) => (work.bufferGuid = bufferGuid),
-      onProgress: (share) => change(key, { share, state: share < 1 ? 'sending' : 'finishing' }),
-    });
+    return uploadFile(
+      target,
+      { file, bufferGuid: work.bufferGuid, projectId },
+      {
+        signal,
+        onBegun: ({ bufferGuid, room }) => {
+          work.bufferGuid = bufferGuid;
+          change(key, { room });
+        },
+        onProgress: (share) => change(key, { share, state: share < 1 ? 'sending' : 'finishing' }),
+      },
+    );
   };
 
   const run = async (key: string, work: Work) => {

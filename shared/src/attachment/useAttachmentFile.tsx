@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { type Attachment, getAttachment } from '../contract/attachment';
+import { type Attachment } from '../contract/attachment';
+import { getAttachment } from '../contract/attachmentCalls';
 import { call } from '../http/call';
 import { usePortal } from '../portal/portal';
 

@@ -1,4 +1,5 @@
-import { type Attachment, openTicket, streamAttachment } from '../contract/attachment';
+import { type Attachment } from '../contract/attachment';
+import { openTicket, streamAttachment } from '../contract/attachmentCalls';
 import { callPath } from '../http/request';
 import { usePortal } from '../portal/portal';
 import { useCommand } from '../portal/useCommand';

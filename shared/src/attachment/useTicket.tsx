@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { closeTicket, openTicket } from '../contract/attachment';
+import { closeTicket, openTicket } from '../contract/attachmentCalls';
 import { call } from '../http/call';
 import { usePortal } from '../portal/portal';
 
-/** Milliseconds after which another ticket is asked for; the one before holds twice as long. */
-const renewal = 300_000;
+/** Milliseconds after which another ticket is asked for; the one before holds three times as long. */
+const renewal = 60_000;
 
 /** Lets the browser fetch an attachment by itself for as long as this is shown. */
 export function useTicket(bufferGuid: string): { state: 'asking' | 'open' | 'refused'; again: () => void } {

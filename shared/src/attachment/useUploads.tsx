@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import type { Attachment } from '../contract/attachment';
+import { useLeaveWarning } from '../form/useLeaveWarning';
 import { useUnsaved } from '../form/useUnsaved';
 import { usePortal } from '../portal/portal';
+import { forgetLateFiles, readLateFiles } from './lateFiles';
+import { claimQueue, isBusy, leaveQueue, leftQueue } from './leftQueues';
 import { createUploadQueue, type UploadItem, type UploadQueue } from './uploadQueue';
 
 /** The new files of a form: on their way, and done. They stay over a save that fails, until `clear`. */
@@ -17,23 +20,37 @@ export interface Uploads extends Pick<UploadQueue, 'add' | 'restore' | 'retry' |
 }
 
 /**
- * Sends files up as soon as they are added, before the form is saved.
+ * Sends files up as soon as they are added, before the form is saved. They go on when the page is left for another, and are there
+ * when the person comes back. The browser asks before those that are on their way are given up.
+ * @param thing what they are for, such as `comment.complaint.101`
  * @param restored those of a draft, sent up before this page was opened
+ * @param projectId of the case that they are meant for, where that is known: whether it has room is then told before they are sent
  */
-export function useUploads(restored: readonly Attachment[] = []): Uploads {
-  const { apiBase, session } = usePortal();
-  const [queue] = useState(() => createUploadQueue({ base: apiBase, getToken: session.getToken }));
+export function useUploads(thing: string, restored: readonly Attachment[] = [], projectId?: number): Uploads {
+  const portal = usePortal();
+  const { apiBase, session } = portal;
+  const key = `${session.profile.id}.${thing}`;
+  const [queue] = useState(
+    () => leftQueue(key) ?? createUploadQueue({ base: apiBase, getToken: session.getToken }, projectId),
+  );
   const items = useSyncExternalStore(queue.subscribe, queue.items);
-  const restore = useEffectEvent(() => queue.restore(restored));
+  const begin = useEffectEvent(() => {
+    claimQueue(key);
+    queue.restore([...restored, ...readLateFiles(key)]);
+    forgetLateFiles(key);
+  });
+  const leave = useEffectEvent(() => leaveQueue(key, queue, portal));
   useEffect(() => {
-    restore();
-    return queue.stop;
+    begin();
+    return () => leave();
   }, [queue]);
   useUnsaved(items.length > 0);
+  const busy = isBusy(items);
+  useLeaveWarning(busy);
   return {
     items,
     toSave: items.flatMap(({ attachment }) => attachment ?? []),
-    busy: items.some(({ state }) => ['waiting', 'sending', 'finishing'].includes(state)),
+    busy,
     failed: items.some(({ state }) => state === 'failed'),
     add: queue.add,
     restore: queue.restore,

@@ -4,9 +4,9 @@ import { aberrationCategory } from './aberrationCategory';
 import { aberrationFields, aberrationTexts } from './aberrationForm';
 import { actionStatusNumbers, severityNumbers } from './actionStatus';
 import { attachmentsToSave } from './attachment';
-import { responsibleOption } from './complaint';
 import { option } from './list';
 import { building, section } from './projectPlace';
+import { responsibleOption } from './responsible';
 import { route } from './route';
 
 const id = z.int32();
@@ -14,7 +14,7 @@ const id = z.int32();
 /** A cause to choose once the type is chosen. */
 export const aberrationCause = z.object({ id, name: z.string(), aberrationTypeId: id });
 
-/** An empty report with its defaults: registered today, deadline 14 days after today (document 2, section 9). */
+/** An empty report with its defaults: registered today, deadline 14 days after today (docs/product/reports.md#the-form). */
 export const newAberration = z.object({
   id: z.literal(-1),
   category: aberrationCategory,
@@ -39,7 +39,7 @@ export const newAberration = z.object({
 });
 
 /**
- * A new deviation or RUH: the empty report and everything that its form chooses from (document 2, section 3).
+ * A new deviation or RUH: the empty report and everything that its form chooses from (docs/product/reports.md#the-form).
  * 404 for a project that the caller may not see.
  */
 export const getNewAberration = route({
@@ -83,7 +83,7 @@ export const savedAberration = z.object({
 
 const insert = aberrationFields.extend({
   id: z.literal(-1),
-  /** Made once for each form: a report that is sent again (a bad line) makes no second one. */
+  /** Made once for each form: the same report sent again (a bad line) makes no second one; another under it is refused, see `savedBefore`. */
   requestId: z.uuid(),
   attachments: attachmentsToSave.optional(),
 });
@@ -111,7 +111,7 @@ export const saveRuh = route({
   answer: savedAberration,
 });
 
-/** What the person is told when it is saved, by category (document 2, section 7). */
+/** What the person is told when it is saved, by category (docs/product/reports.md#sending). */
 export const aberrationSavedTexts = {
   1: aberrationTexts.deviationSaved,
   2: aberrationTexts.ruhSaved,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a report is (document 2, section 1): 1 a deviation, 2 a RUH. */
+/** What a report is (docs/product/reports.md#the-form): 1 a deviation, 2 a RUH. */
 export const aberrationCategories = {
   1: { name: 'avvik' },
   2: { name: 'RUH' },

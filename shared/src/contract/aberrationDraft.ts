@@ -3,29 +3,31 @@ import * as z from 'zod';
 import { severityNumbers } from './actionStatus';
 import { attachment } from './attachment';
 
-const choice = z.int32().optional();
-const whole = z.int32().nullable();
+/** Null as long as nothing is chosen; portals before 1.5.0 left it out. */
+const choice = z.int32().nullable().default(null);
 
 /** What stands in the form of a deviation or RUH while it is filled in; `aberrationForm` says what may be sent. */
 export const aberrationValues = z.object({
   title: z.string(),
   description: z.string(),
   aberrationTypeId: choice,
-  aberrationCauseId: whole,
+  aberrationCauseId: choice,
   severity: z.literal(severityNumbers).nullable(),
   registrated: z.string(),
   responsible: choice,
   timeLimit: z.string().nullable(),
   projTable: choice,
-  projPhase: whole,
-  projSectionId: whole,
-  location: whole,
+  projPhase: choice,
+  projSectionId: choice,
+  location: choice,
 });
 
 /** A report that is not sent yet, as it is kept on the device. */
 export const aberrationDraft = z.object({
   /** Made once for each form: what is sent again makes no second report. */
   requestId: z.uuid(),
+  /** It was sent, and whether it was saved is not known: it keeps its number. One that was never sent gets another in each tab. */
+  wasSent: z.boolean().optional(),
   values: aberrationValues,
   /** Who is chosen as responsible, to be shown before anybody is asked. */
   responsible: z.object({ key: z.int32(), text: z.string(), detail: z.string().optional() }).optional(),

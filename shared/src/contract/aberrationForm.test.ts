@@ -42,3 +42,15 @@ test('the registered date is at most today, the deadline at least', () => {
   expect(wrong({ registrated: '2026-11-22' })).toEqual({ registrated: [aberrationTexts.registratedLater] });
   expect(wrong({ timeLimit: '2026-11-20' })).toEqual({ timeLimit: [aberrationTexts.deadlineEarlier] });
 });
+
+test('what is wrong with a date is said together with what is missing elsewhere', () => {
+  const missing = { aberrationTypeId: undefined, responsible: undefined, projTable: undefined };
+  expect(wrong({ ...missing, registrated: '2026-11-22', timeLimit: '2026-11-20' })).toMatchObject({
+    registrated: [aberrationTexts.registratedLater],
+    timeLimit: [aberrationTexts.deadlineEarlier],
+  });
+  expect(wrong({ ...missing, registrated: '31.11.2026', timeLimit: '1.12' })).toMatchObject({
+    registrated: ['Datoen finnes ikke.'],
+    timeLimit: ['Skriv datoen som DD.MM.ÅÅÅÅ.'],
+  });
+});

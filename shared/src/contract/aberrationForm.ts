@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { severityNumbers } from './actionStatus';
-import { day } from './day';
-import { storable } from './storable';
+import { text } from './text';
+import { optionalDay, requiredDay } from './writtenDay';
 
-/** The prescribed texts (document 2, sections 5 and 7), and our own. */
+/** The prescribed texts (docs/product/reports.md#the-form), and our own. */
 export const aberrationTexts = {
   titleMissing: 'Tittel må fylles ut!',
   descriptionMissing: 'Beskrivelse må fylles ut!',
@@ -32,25 +32,23 @@ const id = z.int32();
 
 /** What the form of a deviation or RUH asks for; the dates are held against today by `dateProblems`. */
 export const aberrationFields = z.object({
-  title: z
-    .string({ error: aberrationTexts.titleMissing })
-    .overwrite(storable)
-    .min(1, aberrationTexts.titleMissing)
-    .max(200, aberrationTexts.titleTooLong),
-  description: z
-    .string({ error: aberrationTexts.descriptionMissing })
-    .overwrite(storable)
-    .min(1, aberrationTexts.descriptionMissing)
-    .max(4000, aberrationTexts.descriptionTooLong),
+  title: text(200, {
+    missing: aberrationTexts.titleMissing,
+    tooLong: aberrationTexts.titleTooLong,
+  }).min(1, aberrationTexts.titleMissing),
+  description: text(4000, {
+    missing: aberrationTexts.descriptionMissing,
+    tooLong: aberrationTexts.descriptionTooLong,
+  }).min(1, aberrationTexts.descriptionMissing),
   aberrationTypeId: z.int32({ error: aberrationTexts.typeMissing }),
   aberrationCauseId: id.nullable(),
   severity: z.literal(severityNumbers).nullable(),
   /** Day that it happened, `YYYY-MM-DD`, not after today. */
-  registrated: z.iso.date({ error: aberrationTexts.registratedMissing }),
+  registrated: requiredDay(aberrationTexts.registratedMissing),
   /** Contact person id. */
   responsible: z.int32({ error: aberrationTexts.responsibleMissing }),
   /** Deadline, `YYYY-MM-DD`, not before today. */
-  timeLimit: day.nullable(),
+  timeLimit: optionalDay(),
   /** Project id. */
   projTable: z.int32({ error: aberrationTexts.projectMissing }),
   /** Building id. */
@@ -60,20 +58,27 @@ export const aberrationFields = z.object({
   location: id.nullable(),
 });
 
+const registratedHolds = (registrated: string, today: string) => registrated <= today;
+const deadlineHolds = (timeLimit: string | null, today: string) => timeLimit === null || timeLimit >= today;
+
 /** What is wrong with the dates, by field; empty when nothing is. Days are `YYYY-MM-DD`. */
 export const dateProblems = (
   { registrated, timeLimit }: { registrated: string; timeLimit: string | null },
   today: string,
 ): Record<string, string[]> => ({
-  ...(registrated > today && { registrated: [aberrationTexts.registratedLater] }),
-  ...(timeLimit !== null && timeLimit < today && { timeLimit: [aberrationTexts.deadlineEarlier] }),
+  ...(!registratedHolds(registrated, today) && { registrated: [aberrationTexts.registratedLater] }),
+  ...(!deadlineHolds(timeLimit, today) && { timeLimit: [aberrationTexts.deadlineEarlier] }),
 });
 
-/** The form with its dates held against today (`YYYY-MM-DD`), as the page checks it before it sends. */
+/** The form with its dates held against today (`YYYY-MM-DD`), each in its own place whatever else is wrong, as the page checks it before it sends. */
 export const aberrationForm = (today: string) =>
-  aberrationFields.superRefine((values, context) => {
-    for (const [field, [message]] of Object.entries(dateProblems(values, today)))
-      context.addIssue({ code: 'custom', path: [field], message });
+  aberrationFields.extend({
+    registrated: aberrationFields.shape.registrated.refine((day) => registratedHolds(day, today), {
+      error: aberrationTexts.registratedLater,
+    }),
+    timeLimit: aberrationFields.shape.timeLimit.refine((day) => deadlineHolds(day, today), {
+      error: aberrationTexts.deadlineEarlier,
+    }),
   });
 
 export type AberrationFields = z.infer<typeof aberrationFields>;

@@ -2,17 +2,18 @@ import * as z from 'zod';
 
 import { aberrationCategory } from './aberrationCategory';
 import { actionStatusNumbers, severityNumbers } from './actionStatus';
-import { attachment, attachmentsToSave } from './attachment';
+import { attachment } from './attachment';
 import { tagUser } from './comment';
-import { responsibleOption } from './complaint';
 import { listAnswer, listQuery, option } from './list';
+import { photoOf } from './profilePhoto';
+import { responsibleOption } from './responsible';
 import { route } from './route';
 
 const id = z.int32();
 const actionStatus = z.literal(actionStatusNumbers);
 const severity = z.literal(severityNumbers);
 
-/** A row of the list of actions (document 2, section 3). */
+/** A row of the list of actions (docs/product/actions.md#the-list). */
 export const actionRow = z.object({
   /** Key, the number in `/actions/{id}`. */
   id,
@@ -47,7 +48,7 @@ export const actionMay = z.object({
   info: z.string().nullable(),
 });
 
-/** An action, whole (document 2, section 3). */
+/** An action, whole (docs/product/actions.md#the-page). */
 export const action = z.object({
   id,
   title: z.string(),
@@ -68,6 +69,8 @@ export const action = z.object({
   /** Last change or comment, `DD.MM.YYYY HH:mm`, Norwegian time. */
   updatedString: z.string(),
   responsible: z.string(),
+  /** Where the photo of the responsible is, as `commentedByPhoto`; null when there is none that the caller may see. */
+  responsiblePhoto: photoOf.nullish(),
   responsibleId: id,
   /** Company of the responsible. */
   contactId: id,
@@ -77,10 +80,15 @@ export const action = z.object({
   houseNum: z.string(),
   sectionNum: z.string(),
   project: z.object({ id, address: z.string() }),
-  /** Customer of the section, when it has one. */
+  /** Customer of the section, when it has one and the caller learns of them. */
   currentCustomer: z
     .object({ person: z.object({ fullName: z.string(), mobile: z.string(), email: z.string() }) })
     .nullable(),
+  /**
+   * Whether there is a customer is not told: the action is not the company's by somebody else's doing, who alone gives contractors to
+   * know of customers. Missing from older servers.
+   */
+  customerHidden: z.boolean().optional(),
   /** The deviation or RUH that it follows from. */
   aberration: z
     .object({
@@ -180,29 +188,6 @@ export const getAction = route({
     /** Colleagues of the responsible without the responsible, for a contractor's 'Endre ansvarlig'; staff search. */
     contactPersons: z.array(responsibleOption),
   }),
-});
-
-/**
- * Saves the whole action; the server reads only what the caller may change: `actionStatus` (3, 'Sett som behandlet'),
- * `responsibleId` ('Endre ansvarlig') and new `attachments`, and ignores the rest. 403 what the caller may see but not do, 404
- * what they may not see, 400 a stale `version`, missing evidence or a wrong field.
- */
-export const saveAction = route({
-  method: 'POST',
-  path: '/action/save',
-  summary: 'Sett som behandlet, endre ansvarlig eller legg til vedlegg',
-  tag: 'Tiltak',
-  body: z.object({
-    id,
-    version: z.number().int(),
-    /** Left out, it stays. */
-    actionStatus: actionStatus.optional(),
-    /** Left out, it stays. */
-    responsibleId: id.optional(),
-    /** Everybody who may comment may add some, by leaving the two above out; then an old `version` is none the worse. */
-    attachments: attachmentsToSave.optional(),
-  }),
-  answer: action,
 });
 
 export type ActionRow = z.infer<typeof actionRow>;

@@ -1,5 +1,5 @@
 import { type ActionStatus, highSeverity, type Severity, treatedStatus } from './actionStatus';
-import type { CaseActor } from './complaintRules';
+import type { Actor } from './actor';
 
 /** What the rules need to know of an action. */
 export interface ActionState {
@@ -28,7 +28,7 @@ export interface Evidence {
   comments: number;
 }
 
-/** The prescribed texts (document 2, sections 5 and 6), and our own. */
+/** The prescribed texts (docs/product/actions.md#treating), and our own. */
 export const actionTexts = {
   staffInfo: 'Kun ansvarlig kan endre ansvarlig og sette tiltak som behandlet!',
   mainContactInfo: 'Kun ansvarlig kan sette tiltak som behandlet!',
@@ -42,28 +42,29 @@ export const actionTexts = {
   confirmButton: 'Bekreft',
   responsibleMissing: 'Ny ansvarlig er ikke valgt!',
   alreadyTreated: 'Tiltaket er allerede behandlet.',
-  stale: 'Tiltaket er endret av en annen i mellomtiden. Last det inn på nytt og prøv igjen.',
+  stale:
+    'Tiltaket er endret siden du åpnet det, så ingenting er lagret. Se hva som er endret, og prøv igjen om det fortsatt trengs.',
 } as const;
 
 /**
  * May see it at all: developer staff everything, contractors what their company is responsible for, and who reported
  * it, so that they see what became of it.
  */
-export const maySeeAction = (actor: CaseActor, state: ActionState): boolean =>
+export const maySeeAction = (actor: Actor, state: ActionState): boolean =>
   actor.isByggtun || actor.companyId === state.responsibleCompanyId || actor.id === state.createdById;
 
-/** The responsible, or the main contact of the responsible's company (the decisions, "Actions"). */
-const mayChangeResponsible = (actor: CaseActor, state: ActionState): boolean =>
+/** The responsible, or the main contact of the responsible's company (docs/product/actions.md#who-may-do-what). */
+const mayChangeResponsible = (actor: Actor, state: ActionState): boolean =>
   actor.id === state.responsibleId ||
   (!actor.isByggtun && actor.isMainContact && actor.companyId === state.responsibleCompanyId);
 
-const infoFor = ({ isByggtun, isMainContact }: CaseActor): string => {
+const infoFor = ({ isByggtun, isMainContact }: Actor): string => {
   if (isByggtun) return actionTexts.staffInfo;
   return isMainContact ? actionTexts.mainContactInfo : actionTexts.contractorInfo;
 };
 
-/** The rights of document 2, section 6, for one person and one action. */
-export const actionMay = (actor: CaseActor, state: ActionState): ActionMay => {
+/** The rights of docs/product/actions.md#who-may-do-what, for one person and one action. */
+export const actionMay = (actor: Actor, state: ActionState): ActionMay => {
   const isResponsible = actor.id === state.responsibleId;
   return {
     treat: isResponsible && state.status !== treatedStatus,
@@ -74,7 +75,7 @@ export const actionMay = (actor: CaseActor, state: ActionState): ActionMay => {
 };
 
 /**
- * What is missing before an action can be treated, or undefined (document 2, section 5): a comment always, and for
+ * What is missing before an action can be treated, or undefined (docs/product/actions.md#treating): a comment always, and for
  * severity 1 an attachment too.
  */
 export const missingEvidence = (

@@ -1,6 +1,6 @@
 import type { CaseColor } from './complaintStatus';
 
-/** The statuses of an action, `actionStatus`, and of the deviation behind it (the decisions, "Values"). */
+/** The statuses of an action, `actionStatus`, and of the deviation behind it (docs/product/actions.md#statuses-and-severity). */
 export const actionStatuses = {
   1: { text: 'Åpen', color: 'warning' },
   2: { text: 'Under behandling', color: 'warning' },
@@ -13,10 +13,10 @@ export type ActionStatus = keyof typeof actionStatuses;
 /** All status numbers, ascending. */
 export const actionStatusNumbers = [1, 2, 3] as const satisfies readonly ActionStatus[];
 
-/** What 'Sett som behandlet' sets (document 2, section 4). */
+/** What 'Sett som behandlet' sets (docs/product/actions.md#treating). */
 export const treatedStatus = 3 satisfies ActionStatus;
 
-/** The status filter that a list of actions starts with (document 2, section 9); the badge counts these. */
+/** The status filter that a list of actions starts with (docs/product/actions.md#the-list); the badge counts these. */
 export const defaultActionFilter = [1] as const satisfies readonly ActionStatus[];
 
 /** How grave it is, `severity`, of actions, deviations and RUH. */
@@ -32,9 +32,9 @@ export type Severity = keyof typeof severities;
 /** All severities, the gravest first. */
 export const severityNumbers = [1, 2, 3] as const satisfies readonly Severity[];
 
-/** The severity that asks for an attachment too before the action is treated (document 2, section 5). */
+/** The severity that asks for an attachment too before the action is treated (docs/product/actions.md#treating). */
 export const highSeverity = 1 satisfies Severity;
 
-/** Colour of an action's card: success once it is completed, warning until then (document 2, section 4). */
+/** Colour of an action's card: success once it is completed, warning until then (docs/product/actions.md#statuses-and-severity). */
 export const actionColor = ({ completedDate }: { completedDate: string | null }): CaseColor =>
   completedDate === null ? 'warning' : 'success';

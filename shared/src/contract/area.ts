@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
+import { declaredName } from './name';
+import { navigationIcon } from './navigationIcon';
 import { rollout } from './rollout';
 
 /** Who sees a page, an item of the navigation or a slot contribution. */
 export const audience = z.enum(['everyone', 'developerStaff', 'contractor', 'kiosk']);
 
-/** The places that areas fill in pages of others: on the Dashboard its head, the two columns of cases and the shortcuts of small screens. */
-export const slotName = z.enum([
-  'dashboard.headline',
-  'dashboard.shortcuts',
-  'dashboard.cases',
-  'dashboard.followUp',
-  'project.tiles',
-  'project.banner',
-  'profile',
-]);
+/**
+ * A place in a page that other areas fill, such as `dashboard.cases`: the page's area declares it with the route (`slots`). A release that
+ * fills a place which no live page has is refused. Other names than `closedNames.slots` since 1.6.0.
+ */
+export const slotName = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+\.[a-zA-Z]+$/);
 
 /** A page of an area. */
 export const areaRoute = z.strictObject({
@@ -22,7 +22,7 @@ export const areaRoute = z.strictObject({
   path: z.string().startsWith('/'),
   /** Title in the header and in the document's title. */
   title: z.string().min(1),
-  /** Its list stands as a table too below 1200 px: the header offers the choice there (document 1, section 2). */
+  /** Its list stands as a table too below 1200 px: the header offers the choice there (docs/product/lists.md#table-and-cards). */
   layouts: z.literal(true).optional(),
   /** Places on it that areas fill: their code and their data are started with the page's. Since 1.3.0. */
   slots: z.array(slotName).optional(),
@@ -32,13 +32,12 @@ export const areaRoute = z.strictObject({
 /** An item of the drawer and, when it says so, of the bottom bar on small screens. */
 export const areaNavigation = z.strictObject({
   label: z.string().min(1),
-  /** Name of an icon in the shell's icon table. */
-  icon: z.string().min(1),
+  icon: navigationIcon,
   path: z.string().startsWith('/'),
   /** Lower comes first. */
   order: z.number().int(),
-  /** Which count of `BadgeCounts` stands beside it. */
-  badge: z.enum(['complaints', 'enquiry', 'actions', 'checkups', 'checklists']).optional(),
+  /** Which count of `BadgeCounts` stands beside it. Other names than `closedNames.badges` since 1.6.0. */
+  badge: declaredName.optional(),
   /** Its place in the bottom bar of small screens, where it has one: its own order, and a label such as 'Profil' for 'Min profil'. */
   bottomBar: z.strictObject({ label: z.string().min(1), order: z.number().int() }).optional(),
   audience,
@@ -54,6 +53,19 @@ export const areaSlot = z.strictObject({
   order: z.number().int(),
   audience,
 });
+
+/** The names that shells before 1.6.0 know; an area that uses others says in `host` that it needs 1.6.0. */
+export const closedNames = {
+  slots: [
+    'dashboard.headline',
+    'dashboard.shortcuts',
+    'dashboard.cases',
+    'dashboard.followUp',
+    'project.tiles',
+    'project.banner',
+  ],
+  badges: ['complaints', 'enquiry', 'actions', 'checkups', 'checklists'],
+} as const;
 
 /**
  * An area's manifest, `area.json`: everything that the shell must know of an area without loading its code.

@@ -1,7 +1,8 @@
-import { attachmentLimit, attachmentTexts } from './attachment';
+import { attachmentLimit } from './attachment';
+import { attachmentTexts } from './attachmentTexts';
 
 /**
- * The kinds of file that an attachment may be (document 2, section 5), each with the extensions that such a file's name may have; the
+ * The kinds of file that an attachment may be (docs/product/comments.md#attachments), each with the extensions that such a file's name may have; the
  * first is given to a name that has another. What a file really is, is found by the server in its bytes.
  */
 export const attachmentKinds = {

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 
 import { attachment } from './attachment';
-import { commentText, commentTexts, recipientType } from './comment';
+import { recipientType } from './comment';
+import { commentText, commentTexts, markupLimit } from './commentSave';
+import { text } from './text';
 import { visibleText } from './visibleText';
 
 /** What the comment box asks for. */
 export const commentForm = z.object({
   /** What is written, as HTML; its rules are those of the text that a reader sees. */
-  html: z.string().superRefine((html, context) => {
+  html: text(markupLimit, { tooLong: commentTexts.tooLong }).superRefine((html, context) => {
     const { error } = commentText(commentTexts.missing).safeParse(visibleText(html));
     error?.issues.forEach(({ message }) => context.addIssue(message));
   }),

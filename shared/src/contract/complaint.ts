@@ -1,16 +1,18 @@
 import * as z from 'zod';
 
-import { attachment, attachmentsToSave } from './attachment';
-import { commentText, commentTexts, recipientType, tagUser } from './comment';
+import { attachment } from './attachment';
+import { tagUser } from './comment';
 import { complaintStatusNumbers } from './complaintStatus';
 import { listAnswer, listQuery, option } from './list';
+import { photoOf } from './profilePhoto';
+import { responsibleOption } from './responsible';
 import { route } from './route';
 
 const id = z.int32();
 const lineStatus = z.literal(complaintStatusNumbers);
 const color = z.enum(['warning', 'success', 'error']);
 
-/** A row of the list of complaints and enquiries (document 2, section 3). */
+/** A row of the list of complaints and enquiries (docs/product/complaints.md#the-list). */
 export const complaintRow = z.object({
   /** Key, the number in `/complaints/{id}`. */
   id,
@@ -50,12 +52,14 @@ export const complaintMay = z.object({
   comment: z.boolean(),
 });
 
-/** A complaint or enquiry, whole (document 2, section 3). */
+/** A complaint or enquiry, whole (docs/product/complaints.md). */
 export const regLine = z.object({
   lineIndexLineId: id,
   /** Responsible contact person. */
   contactPersonId: id,
   contactPersonPersonFullName: z.string(),
+  /** Where the photo of the responsible is, as `commentedByPhoto`; null when there is none that the caller may see. */
+  responsiblePhoto: photoOf.nullish(),
   /** Company of the responsible. */
   contactId: id,
   contactName: z.string(),
@@ -97,14 +101,6 @@ export const regLine = z.object({
 
 /** A status in 'Endre status'; `attr1` is 'disabled' for those that only the system sets. */
 export const statusOption = option.extend({ key: lineStatus, attr1: z.literal('disabled').optional() });
-
-/** A contact person to choose as responsible. */
-export const responsibleOption = z.object({
-  id,
-  fullName: z.string(),
-  contactId: id,
-  contactName: z.string(),
-});
 
 /** The list. A contractor's is always narrowed on the server: own cases, for a main contact the company's. */
 export const listComplaints = route({
@@ -161,43 +157,5 @@ export const getComplaint = route({
   }),
 });
 
-/**
- * Saves the whole complaint; the server reads only what the caller may change: `lineStatus` (finish, change status),
- * `contactPersonId` (change responsible) and new `attachments`. A change of status needs a comment, saved in the same transaction.
- * 403 what the caller may see but not do, 404 what he may not see, 400 a stale `version` or a wrong field.
- */
-export const updateComplaint = route({
-  method: 'POST',
-  path: '/complaints/update',
-  summary: 'Ferdigstill, endre status, endre ansvarlig eller legg til vedlegg',
-  tag: 'Saker',
-  body: z.object({
-    lineIndexLineId: id,
-    version: z.number().int(),
-    /** Left out, it stays. */
-    lineStatus: lineStatus.optional(),
-    /** Left out, it stays. */
-    contactPersonId: id.optional(),
-    /** Comment that goes with the change. */
-    newComment: commentText(commentTexts.missingInDialog).optional(),
-    visibleToCustomer: z.boolean().optional(),
-    applicationRecipientType: recipientType.optional(),
-    /** Everybody who may comment may add some, by leaving `lineStatus` and `contactPersonId` out; then an old `version` is none the worse. */
-    attachments: attachmentsToSave.optional(),
-  }),
-  answer: regLine,
-});
-
-/** Texts of the dialogs' validation (document 2, section 5). */
-export const complaintTexts = {
-  statusMissing: 'Ny status er ikke lagt til!',
-  responsibleMissing: 'Ny ansvarlig er ikke valgt!',
-  stale:
-    'Saken er endret av en annen i mellomtiden. Teksten din er beholdt. Last inn saken på nytt og prøv igjen.',
-  notResponsible: 'Kun ansvarlig kan gjøre dette.',
-  alreadyDone: 'Saken er allerede ferdigstilt.',
-} as const;
-
 export type ComplaintRow = z.infer<typeof complaintRow>;
 export type RegLine = z.infer<typeof regLine>;
-export type ResponsibleOption = z.infer<typeof responsibleOption>;

@@ -1,5 +1,7 @@
-import { type CaseActor, complaintMay, isOverdue, isResponsible, mayBecome, maySee } from './complaintRules';
+import type { Actor } from './actor';
+import { complaintMay, isResponsible, mayBecome, maySee } from './complaintRules';
 import { type ComplaintStatus, complaintStatusNumbers } from './complaintStatus';
+import { isOverdue } from './deadline';
 
 const company = 10;
 const people = {
@@ -9,7 +11,7 @@ const people = {
   'a main contact of another company': { id: 4, companyId: 20, isByggtun: false, isMainContact: true },
   'developer staff': { id: 5, companyId: 30, isByggtun: true, isMainContact: false },
   'a main contact among developer staff': { id: 6, companyId: 30, isByggtun: true, isMainContact: true },
-} satisfies Record<string, CaseActor>;
+} satisfies Record<string, Actor>;
 type Who = keyof typeof people;
 
 const open = { responsibleId: 1, responsibleCompanyId: company, status: 0 as ComplaintStatus };

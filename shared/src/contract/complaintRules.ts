@@ -1,16 +1,5 @@
+import type { Actor } from './actor';
 import { type ComplaintStatus, complaintStatuses } from './complaintStatus';
-
-/** What the rules need to know of the person who asks. */
-export interface CaseActor {
-  /** Contact person id. */
-  id: number;
-  /** Company of the active contact person. */
-  companyId: number;
-  /** Developer staff. */
-  isByggtun: boolean;
-  /** Main contact person of the company, or its admin (`isMainContactPerson` or `isBTAdmin`). */
-  isMainContact: boolean;
-}
 
 /** What the rules need to know of a complaint or enquiry. */
 export interface CaseState {
@@ -28,19 +17,19 @@ export interface ComplaintMay {
 }
 
 /** May see it at all: developer staff everything, contractors what their company is responsible for. */
-export const maySee = (actor: CaseActor, state: CaseState): boolean =>
+export const maySee = (actor: Actor, state: CaseState): boolean =>
   actor.isByggtun || actor.companyId === state.responsibleCompanyId;
 
-/** Responsible in the broad sense (document 2, section 6): oneself, or as main contact of the responsible's company. */
-export const isResponsible = (actor: CaseActor, state: CaseState): boolean =>
+/** Responsible in the broad sense (docs/product/complaints.md#who-may-do-what): oneself, or as main contact of the responsible's company. */
+export const isResponsible = (actor: Actor, state: CaseState): boolean =>
   actor.id === state.responsibleId ||
   (!actor.isByggtun && actor.isMainContact && actor.companyId === state.responsibleCompanyId);
 
 /** True for the statuses that count as finished: 2, 3 and 5. */
 export const isDone = (status: ComplaintStatus): boolean => complaintStatuses[status].done;
 
-/** The rights of document 2, section 6, for one person and one complaint. */
-export const complaintMay = (actor: CaseActor, state: CaseState): ComplaintMay => {
+/** The rights of docs/product/complaints.md#who-may-do-what, for one person and one complaint. */
+export const complaintMay = (actor: Actor, state: CaseState): ComplaintMay => {
   const responsible = isResponsible(actor, state);
   return {
     finish: responsible && !actor.isByggtun && !isDone(state.status),
@@ -53,7 +42,3 @@ export const complaintMay = (actor: CaseActor, state: CaseState): ComplaintMay =
 /** May be chosen in 'Endre status': any but the current one and those that only the system sets. */
 export const mayBecome = (current: ComplaintStatus, next: ComplaintStatus): boolean =>
   current !== next && complaintStatuses[next].selectable;
-
-/** A deadline (`YYYY-MM-DD`) is passed when today (same form) is after it, whatever the status (document 2, section 4). */
-export const isOverdue = (deadline: string | null, today: string): boolean =>
-  deadline !== null && deadline < today;

@@ -11,7 +11,7 @@ interface ComplaintStatusRow {
   selectable: boolean;
 }
 
-/** The statuses of a complaint or enquiry, `lineStatus` (document 2, section 4). */
+/** The statuses of a complaint or enquiry, `lineStatus` (docs/product/complaints.md#statuses). */
 export const complaintStatuses = {
   0: { text: 'Åpen', color: 'warning', done: false, selectable: true },
   1: { text: 'Påbegynt', color: 'warning', done: false, selectable: true },
@@ -32,5 +32,5 @@ export const complaintStatusNumbers = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfie
 /** What 'Ferdigstill' sets. */
 export const finishedStatus = 2 satisfies ComplaintStatus;
 
-/** The status filter that a list of complaints starts with (document 2, section 9). */
+/** The status filter that a list of complaints starts with (docs/product/complaints.md#the-list). */
 export const defaultStatusFilter = [0, 1, 4, 6, 7] as const satisfies readonly ComplaintStatus[];

@@ -26,14 +26,14 @@ export const portalConfig = z.object({
   apiBase: z.string(),
   /** Where the hub answers, `/hubs/portal` on the same origin by default. */
   hubUrl: z.string(),
-  /** True when the page was asked for on a kiosk host (document 1, section 4). */
+  /** True when the page was asked for on a kiosk host (docs/product/kiosk.md). */
   kiosk: z.boolean(),
   /**
    * Origin at which people open the portal on devices of their own, told to kiosks, whose own host is another:
    * what a kiosk's QR codes lead to.
    */
   publicUrl: z.string().optional(),
-  /** Address of the external time-registration system, http or https; absent where there is none (document 1, section 2). */
+  /** Address of the external time-registration system, http or https; absent where there is none (docs/product/frame.md#header). */
   timeRegistrationUrl: z.string().optional(),
   /** Origins besides this one from which areas may be loaded. */
   areaOrigins: z.array(z.string()),

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
-import { responsibleOption } from './complaint';
+import { searchLimit } from './list';
+import { responsibleOption } from './responsible';
 import { route } from './route';
+import { text } from './text';
 
-/** A search for people starts with this many characters (document 2, section 9). */
+/** A search for people starts with this many characters (docs/product/complaints.md#who-may-do-what). */
 export const contactSearchMinimum = 3;
 
 const id = z.coerce.number().pipe(z.int32());
@@ -18,7 +20,7 @@ export const searchContactPersons = route({
   summary: 'Søk etter kontaktpersoner',
   tag: 'Kontaktpersoner',
   query: z.object({
-    text: z.string().trim().min(contactSearchMinimum, 'Skriv minst 3 tegn for å søke.'),
+    text: text(searchLimit).min(contactSearchMinimum, 'Skriv minst 3 tegn for å søke.'),
     /** Only those who take part in this project: its own staff and the people of its companies. */
     projectId: id.optional(),
     /** Left out: the present responsible. */

@@ -2,10 +2,11 @@ import * as z from 'zod';
 
 import { day } from './day';
 import { route } from './route';
+import { optionalDay } from './writtenDay';
 
 const id = z.int32();
 
-/** A course or certificate that a person can have (document 1, section 3). */
+/** A course or certificate that a person can have (docs/product/profile.md#courses). */
 export const course = z.object({
   id,
   name: z.string(),
@@ -26,18 +27,33 @@ export const contactPersonCourse = z.object({
   expiryDate: day.nullable(),
 });
 
-/** What the competence dialog says (document 1, section 5). */
+/** What the competence dialog says (docs/product/profile.md#courses). */
 export const courseTexts = {
   expiryMissing: 'Dato må fylles ut!',
   expiryMissingOnSave: 'Utgående dato må fulles ut!',
+  /** Our own. */
+  expiryEarlier: 'Utgående dato kan ikke være tidligere enn i dag!',
 } as const;
 
 /** A course that is ticked. */
 export const chosenCourse = z.object({
   courseId: id,
-  /** `YYYY-MM-DD`; needed for a course that has an expiry date, null for the others. */
-  expiryDate: day.nullable(),
+  /** `YYYY-MM-DD`; needed for a course that has an expiry date, null for the others; see `expiryProblem`. */
+  expiryDate: optionalDay(),
 });
+
+/**
+ * Why a course that runs out can't have this expiry date, or undefined. One that has run out since it was registered may stay as it is.
+ * Days are `YYYY-MM-DD`.
+ * @param stored what is registered already
+ */
+export function expiryProblem(
+  expiry: string | null,
+  { stored, today }: { stored: string | null | undefined; today: string },
+): string | undefined {
+  if (!expiry) return courseTexts.expiryMissing;
+  return expiry < today && expiry !== stored ? courseTexts.expiryEarlier : undefined;
+}
 
 /** All courses, and those that the caller has. */
 export const listCourses = route({
@@ -48,25 +64,15 @@ export const listCourses = route({
   answer: z.object({ courses: z.array(course), coursesContactPerson: z.array(contactPersonCourse) }),
 });
 
-/** Makes these the caller's courses: a ticked one is kept or added, any other is taken away. */
+/** Makes these the caller's courses: a ticked one is kept or added, any other is taken away. 400 for an expiry date that `expiryProblem` refuses. */
 export const saveCourses = route({
   method: 'POST',
   path: '/user/contactperson/courses',
   summary: 'Lagre egne kurs',
   tag: 'Bruker',
-  body: z.array(chosenCourse).max(200),
+  body: z.array(chosenCourse).max(200, { abort: true }),
   answer: z.object({ contactPersonCourses: z.array(contactPersonCourse) }),
 });
-
-/**
- * Whether the competence dialog opens (document 1, section 4): never answered, or last answered before the latest
- * 1 January or 1 July. Days are `YYYY-MM-DD`.
- */
-export function isCompetenceDue(updated: string | null, today: string): boolean {
-  const year = today.slice(0, 4);
-  const latest = [`${year}-07-01`, `${year}-01-01`].find((date) => today >= date);
-  return updated === null || (latest !== undefined && updated < latest);
-}
 
 export type Course = z.infer<typeof course>;
 export type ContactPersonCourse = z.infer<typeof contactPersonCourse>;

@@ -1,5 +1,6 @@
 import { addYears } from './day';
-import { hmsCardForm, hmsCardNeeded, hmsCardTexts, isCardExpired, issuedProblem } from './hmsCard';
+import { hmsCardForm, hmsCardFormOn, hmsCardTexts, issuedProblem } from './hmsCard';
+import { hmsCardNeeded, isCardExpired } from './hmsCardNeeded';
 
 test.each([
   ['2026-11-21', -2, '2024-11-21'],
@@ -42,4 +43,15 @@ test.each([
   [{ hmsCardNumber: '12', hmsCardIssuedDate: null }, hmsCardTexts.issuedMissing],
 ])('%j is refused with %s', (input, text) => {
   expect(hmsCardForm.safeParse(input).error?.issues.map(({ message }) => message)).toContain(text);
+});
+
+test.each([
+  ['2019-01-02', hmsCardTexts.issuedTooOld],
+  ['2026-11-22', hmsCardTexts.issuedLater],
+  ['31.11.2025', 'Datoen finnes ikke.'],
+  ['1.1', 'Skriv datoen som DD.MM.ÅÅÅÅ.'],
+])('of a card of %s is said «%s», also while its number is missing', (hmsCardIssuedDate, text) => {
+  const read = hmsCardFormOn('2026-11-21').safeParse({ hmsCardNumber: undefined, hmsCardIssuedDate });
+  const problems = read.error?.issues.filter(({ path }) => path[0] === 'hmsCardIssuedDate');
+  expect(problems?.map(({ message }) => message)).toEqual([text]);
 });

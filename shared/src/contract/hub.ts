@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
+import { declaredName } from './name';
+
 /** Where the hub answers. */
 export const hubPath = '/hubs/portal';
 
-/** The method that a client calls with its profile id once it is connected (document 1, section 7). */
+/** The method that a client calls with its profile id once it is connected (docs/product/frame.md#the-hub). */
 export const connectHub = 'ConnectHub';
 
 /** The events that the hub sends, by name, with the shape of their one argument. */
@@ -16,8 +18,11 @@ export const hubEvents = {
   }),
   /** People have gone in or out on the sites of these projects; sent to developer staff, at most once a second. Since 1.4.0. */
   OnSiteChanged: z.object({ projectIds: z.array(z.number().int()) }),
-  /** A case was changed or commented; sent to those who may see it. */
-  OnCaseChanged: z.object({ type: z.enum(['complaint', 'aberration', 'action']), id: z.number().int() }),
+  /**
+   * A record was changed or commented; sent to those who may see it. Its type is the name of its kind, as the kind's area declares it
+   * (`complaint`, `aberration`, `action`); who listens passes over those that it does not know.
+   */
+  OnCaseChanged: z.object({ type: declaredName, id: z.number().int() }),
 } as const;
 
 /** Name of an event of the hub. */

@@ -14,7 +14,7 @@ export const listKioskProjects = route({
   answer: z.array(projectName),
 });
 
-/** Whether the caller may enter the project (document 1, section 4, "Kiosk mode decision"). */
+/** Whether the caller may enter the project (docs/product/kiosk.md#after-the-sign-in). */
 export const getProjectAccess = route({
   method: 'GET',
   path: '/project/:id/access',

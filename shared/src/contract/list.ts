@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-/** How a column's filter compares (document 2, section 5): text, then dates, whole numbers, and what is picked from a list. */
+import { text } from './text';
+
+/** How a column's filter compares (docs/product/lists.md#filters): text, then dates, whole numbers, and what is picked from a list. */
 export const filterClause = z.enum([
   'contains',
   'startsWith',
@@ -15,32 +17,69 @@ export const filterClause = z.enum([
   'in',
 ]);
 
+/** Characters of a text that a filter compares with, and of one that is searched for. */
+export const filterTextLimit = 200;
+export const searchLimit = 200;
+
+/** Values that one column is filtered by at most, and all of them together. */
+export const filterValueLimit = 200;
+const allValuesLimit = 400;
+
+/** Of all values, so many may be texts, each of which is looked for in every row. */
+const allTextsLimit = 50;
+
 /** What a filter compares with; dates as `YYYY-MM-DD`. */
-export const filterValue = z.union([z.string(), z.number(), z.boolean()]);
+export const filterValue = z.union([text(filterTextLimit), z.number(), z.boolean()]);
+
+/** What is said of a list query that asks for too much; our own texts. */
+export const listTexts = {
+  tooMany: `Velg høyst ${filterValueLimit} i filteret.`,
+  tooManyInAll: `Velg høyst ${allValuesLimit} i filtrene til sammen.`,
+  tooManyTexts: `Filtrer på høyst ${allTextsLimit} tekster.`,
+} as const;
 
 /** One column of a list query; a column without `filterValues` does not filter. */
 export const listHeader = z.object({
   /** Heading, for exports; the server does not read it. */
-  text: z.string().optional(),
+  text: text(200).optional(),
   /** Name of the column, a field of the list's row. An unknown one is refused with 400. */
-  value: z.string(),
+  value: text(100),
   type: z.enum(['string', 'int', 'date', 'boolean', 'select']),
   /** What to compare with. Empty means no filter. */
-  filterValues: z.array(filterValue).max(1000).optional(),
+  filterValues: z
+    .array(filterValue)
+    .max(filterValueLimit, { abort: true, error: listTexts.tooMany })
+    .optional(),
   filterClause: filterClause.optional(),
 });
 
-/** The body of every list call (document 1, section 3, "List query"). */
+const valuesOf = (headers: readonly { filterValues?: readonly unknown[] | undefined }[]) =>
+  headers.flatMap(({ filterValues = [] }) => filterValues);
+
+/** The columns of a list query, with what they are filtered by. */
+const listHeaders = z
+  .array(listHeader)
+  .max(100, { abort: true })
+  .refine((headers) => valuesOf(headers).length <= allValuesLimit, {
+    abort: true,
+    error: listTexts.tooManyInAll,
+  })
+  .refine(
+    (headers) => valuesOf(headers).filter((value) => typeof value === 'string').length <= allTextsLimit,
+    listTexts.tooManyTexts,
+  );
+
+/** The body of every list call (docs/product/lists.md#what-a-list-is-asked). */
 export const listQuery = z.object({
-  headers: z.array(listHeader).max(100),
+  headers: listHeaders,
   /** First page is 1. */
   page: z.int32().min(1),
   /** Rows a page, at most 500; -1 asks for all. */
   itemsPerPage: z.union([z.literal(-1), z.number().int().min(1).max(500)]),
   /** Text searched for in the columns that the list names. */
-  search: z.string().max(200).optional(),
+  search: text(searchLimit).optional(),
   /** Name of a sortable column. */
-  sortBy: z.string().optional(),
+  sortBy: text(100).optional(),
   sortDesc: z.boolean().optional(),
 });
 
@@ -50,12 +89,12 @@ export const listAnswer = <Row extends z.ZodType>(row: Row) =>
     items: z.array(row),
     /** Rows that match the filters, over all pages. */
     totalItemCount: z.number().int(),
-    /** The same figure under the name that document 1 uses. */
+    /** The same figure under its other name (docs/product/lists.md#what-a-list-is-asked). */
     totalCount: z.number().int(),
     totalPages: z.number().int(),
   });
 
-/** An entry of a pick list (document 2, section 3: key, value). */
+/** An entry of a pick list (docs/product/lists.md#what-a-list-is-asked: key, value). */
 export const option = z.object({
   key: z.union([z.number(), z.string()]),
   value: z.string(),

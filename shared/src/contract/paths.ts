@@ -1,4 +1,4 @@
-/** The addresses of the pages (document 1, section 2): where areas meet. */
+/** The addresses of the pages (docs/product/frame.md#pages): where areas meet. */
 export const paths = {
   start: '/',
   dashboard: '/dashboard',

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 
+import { searchLimit } from './list';
 import { route } from './route';
-import { storable } from './storable';
+import { text } from './text';
 
 const id = z.int32();
 
 /** The number of a project in an address. */
 export const projectParams = z.object({ id: z.coerce.number().int().min(1).max(2147483647) });
 
-/** A project in the list (document 1, section 3), as the caller sees it. */
+/** A project in the list (docs/product/projects.md#overview), as the caller sees it. */
 export const project = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -56,7 +57,7 @@ export const listFavourites = route({
   answer: z.array(project),
 });
 
-/** Phases that the overview shows when nothing else is chosen (document 1, section 2). */
+/** Phases that the overview shows when nothing else is chosen (docs/product/projects.md#overview). */
 export const defaultPhases = [
   'Vurdering',
   'Forprosjekt',
@@ -68,7 +69,7 @@ export const defaultPhases = [
 /** So many projects stand on a page of the overview. */
 export const projectPageSize = 100;
 
-/** A page of the projects that the caller may see, by name; the overview's (document 1, section 2, "Projects overview"). */
+/** A page of the projects that the caller may see, by name; the overview's (docs/product/projects.md#overview). */
 export const listProjectPage = route({
   method: 'GET',
   path: '/project/list',
@@ -78,11 +79,11 @@ export const listProjectPage = route({
     /** `mine`: as `listFavourites`; `all`: as `listProjects`. */
     scope: z.enum(['mine', 'all']),
     /** Words that each must stand in the name or the place; whatever their case and accents. */
-    search: z.string().max(200).overwrite(storable).optional(),
+    search: text(searchLimit).optional(),
     /** Concept. */
     projTypeId: z.coerce.number<number>().int().min(1).max(2147483647).optional(),
     /** Phases, with commas between; all when nothing is said. */
-    statuses: z.string().max(1000).overwrite(storable).optional(),
+    statuses: text(1000).optional(),
     /** From 1. */
     page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
   }),

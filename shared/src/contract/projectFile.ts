@@ -3,11 +3,12 @@ import * as z from 'zod';
 import { file } from './file';
 import { projectParams } from './project';
 import { route } from './route';
+import { text } from './text';
 
 /** Widths in which a project's image is kept, pixels; the smallest is the Dashboard's. All are 3:2. */
 export const projectImageWidths = [192, 480, 960, 1920] as const;
 
-/** A picture in an answer (`defaultImage` of document 1, section 3). */
+/** A picture in an answer (`defaultImage` of docs/product/projects.md#a-project). */
 export const projectImage = z.object({
   /** Such as 'image/webp'. */
   contentType: z.string(),
@@ -15,7 +16,7 @@ export const projectImage = z.object({
   image: z.string(),
 });
 
-/** The image of a project; kept for an hour by the browser (document 1, section 9). 404 without one, or when the project is not the caller's to see. */
+/** The image of a project; kept for an hour by the browser (docs/product/projects.md#a-project). 404 without one, or when the project is not the caller's to see. */
 export const getProjectImage = route({
   method: 'GET',
   path: '/project/:id/image',
@@ -26,7 +27,7 @@ export const getProjectImage = route({
     /** Pixels; the largest when nothing is said. */
     width: z.coerce.number<number>().pipe(z.literal(projectImageWidths)).optional(),
     /** `image` of the project, so that a new one has an address of its own; not looked at. */
-    v: z.string().max(100).optional(),
+    v: text(100).optional(),
   }),
   keep: 3600,
   answer: projectImage,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { responsibleOption } from './complaint';
 import { projectParams as params } from './project';
+import { responsibleOption } from './responsible';
 import { route } from './route';
 
 const id = z.int32();
@@ -31,7 +31,7 @@ export const listBuildings = route({
   answer: z.array(building),
 });
 
-/** A house of a project (document 1, section 3): a building as the project page switches to it. */
+/** A house of a project (docs/product/projects.md#a-project): a building as the project page switches to it. */
 export const house = building.extend({ houseNum: z.string() });
 
 /** The houses of a project, by number. 404 when the project is not the caller's to see. */

@@ -11,3 +11,6 @@ test.each<[string, Partial<PsiState>, string | undefined]>([
 ])('%s may confirm it, or is told why not', (_who, over, expected) =>
   expect(psiProblem({ ...ready, ...over })).toBe(expected),
 );
+
+test('who confirms again is told so in the words of docs/product/projects.md#safety-instruction-psi', () =>
+  expect(psiTexts.confirmed).toBe('Sikkerhetsinnstruks er allerede godkjent!'));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { day } from './day';
 
-/** The setting `psiAgreement` (document 1, section 3): by the id of the project, when its safety instruction was confirmed. */
+/** The setting `psiAgreement` (docs/product/projects.md#safety-instruction-psi): by the id of the project, when its safety instruction was confirmed. */
 export const psiAgreement = z.record(
   z.string().regex(/^[1-9]\d{0,9}$/),
   z.object({
@@ -12,12 +12,12 @@ export const psiAgreement = z.record(
   }),
 );
 
-/** Why a safety instruction can't be confirmed (document 1, section 5; the second and third are our own). */
+/** Why a safety instruction can't be confirmed (docs/product/projects.md#safety-instruction-psi; the second and third are our own). */
 export const psiTexts = {
   missing: 'Det er ikke mulig å bekrefte PSI for øyeblikket! Kontakt HMS ansvarlig! Mangler PSI dokument',
   noCard: 'Du må registrere HMS-kort før du kan bekrefte PSI.',
   unopened: 'Åpne og les sikkerhetsinstruksen før du bekrefter den.',
-  confirmed: 'Sikkerhetsinstruks er allerede godkjent!',
+  confirmed: 'Sikkerhetsinnstruks er allerede godkjent!',
 } as const;
 
 /** What decides on a confirmation. */

@@ -4,10 +4,10 @@ import { project, projectParams } from './project';
 import { projectImage } from './projectFile';
 import { route } from './route';
 
-/** So many recent projects stand on the Dashboard (document 1, section 9). */
+/** So many recent projects stand on the Dashboard (docs/product/dashboard.md#recent-projects). */
 export const recentLimit = 6;
 
-/** A project on the Dashboard (document 1, section 2, "Recent project cards"). */
+/** A project on the Dashboard (docs/product/dashboard.md#recent-projects). */
 export const recentProject = project.extend({
   /** Small, so that the cards need no calls of their own; null without an image. */
   defaultImage: projectImage.nullable(),

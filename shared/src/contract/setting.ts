@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { projectName } from './checkIn';
 import { day } from './day';
 import { route } from './route';
+import { text } from './text';
 
-/** What a person's settings may hold, by key (document 1, section 9); all of them travel as text. */
+/** What a person's settings may hold, by key (docs/product/profile.md#settings); all of them travel as text. */
 export const settingValues = {
   /** Day on which the competence dialog was answered, `YYYY-MM-DD`. */
   cometanceUpdated: day,
@@ -57,7 +58,7 @@ export const putSetting = route({
   tag: 'Bruker',
   params: z.object({ key: settingKey }),
   /** Plain text. */
-  body: z.string().max(10_000),
+  body: text(10_000),
   answer,
 });
 

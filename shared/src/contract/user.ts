@@ -19,13 +19,13 @@ export const person = z.object({
   photo: z.string().nullish(),
 });
 
-/** The signed-in person in the company that is active (document 1, section 3, "Profile"). */
+/** The signed-in person in the company that is active (docs/product/profile.md). */
 export const profile = z.object({
   /** Contact person id. */
   id,
   isMainContactPerson: z.boolean(),
   isBTAdmin: z.boolean(),
-  /** Developer staff; the flag `is{product}` of the specification. */
+  /** Developer staff; docs/product/sign-in.md#two-modes. */
   isByggtun: z.boolean(),
   hmsCardNumber: z.string().nullable(),
   /** `YYYY-MM-DD`, or null without a card. */
@@ -75,13 +75,13 @@ export const setActive = route({
   answer: profile,
 });
 
-/** The counts beside the items of the navigation; each with the same scope as its list. */
-export const badgeCounts = z.object({
-  complaints: z.number().int(),
-  enquiry: z.number().int(),
-  /** Since 1.3.0; missing from older servers. */
-  actions: z.number().int().optional(),
-});
+/** The counts beside the items of the navigation, by the names that areas declare; each with the same scope as its list. */
+export const badgeCounts = z
+  .object({
+    complaints: z.number().int(),
+    enquiry: z.number().int(),
+  })
+  .catchall(z.number().int());
 
 /** Open cases of the caller, for the badges. */
 export const getBadgeCounts = route({

@@ -11,7 +11,7 @@ export interface Choice {
 interface ChoiceFieldProps {
   label: string;
   choices: readonly Choice[];
-  value: number | undefined;
+  value: number | null | undefined;
   error?: string | undefined;
   help?: ReactNode;
   onChange: (value: number) => void;

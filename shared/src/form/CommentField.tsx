@@ -1,7 +1,8 @@
 import { Input } from 'antd';
 import { useId } from 'react';
 
-import { commentLimit, visibleLength } from '../contract/comment';
+import { commentLimit } from '../contract/commentSave';
+import { visibleLength } from '../contract/visibleLength';
 import { CommentCounter } from './CommentCounter';
 import { describedBy, Field } from './Field';
 
@@ -14,7 +15,7 @@ interface CommentFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The text of a comment with its counter of visible characters (document 2, section 5). */
+/** The text of a comment with its counter of visible characters (docs/product/comments.md#comments). */
 export function CommentField({
   label = 'Kommentar',
   value,
@@ -30,7 +31,7 @@ export function CommentField({
         id={id}
         value={value}
         rows={rows}
-        status={error || visibleLength(value) > commentLimit ? 'error' : ''}
+        status={error || visibleLength(value, commentLimit + 1) > commentLimit ? 'error' : ''}
         aria-required={required}
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy(id, error)}

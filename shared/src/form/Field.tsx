@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { useMustBeSaid } from './useMustBeSaid';
+
 interface FieldProps {
-  /** Id of the control; its help and its error are `…-help` and `…-error`. */
+  /** Id of the control; its label, help and error are `…-label`, `…-help` and `…-error`. */
   id: string;
   label: string;
   required?: boolean;
@@ -18,7 +20,7 @@ export const describedBy = (id: string, error: string | undefined): string =>
 export function Field({ id, label, required = false, help, error, children }: FieldProps) {
   return (
     <div className="bt-field">
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label}
         {required ? <span className="bt-secondary"> (må fylles ut)</span> : null}
       </label>
@@ -28,14 +30,21 @@ export function Field({ id, label, required = false, help, error, children }: Fi
   );
 }
 
+interface FieldNotesProps extends Pick<FieldProps, 'id' | 'help' | 'error'> {
+  /** The error comes when nobody is led to the field, such as after a save that was not waited for. */
+  late?: boolean;
+}
+
 /** What stands below a field: the error, then the help. */
-export function FieldNotes({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'error'>) {
+export function FieldNotes({ id, help, error, late = false }: FieldNotesProps) {
+  const helpId = `${id}-help`;
+  const isSaid = useMustBeSaid(helpId, error) || late;
   return (
     <div className="bt-field-notes">
-      <span id={`${id}-error`} className="bt-field-error" role={error ? 'alert' : undefined}>
+      <span id={`${id}-error`} className="bt-field-error" role={error && isSaid ? 'alert' : undefined}>
         {error}
       </span>
-      <span id={`${id}-help`} className="bt-secondary">
+      <span id={helpId} className="bt-secondary">
         {help}
       </span>
     </div>

@@ -1,7 +1,6 @@
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 
-import { useBelow } from '../ui/useMedia';
+import { DialogFrame } from '../ui/DialogFrame';
 import { FormDialogFooter } from './FormDialogFooter';
 import type { Form } from './useForm';
 import { useLeaveWarning } from './useLeaveWarning';
@@ -27,7 +26,6 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitText, form, done, onAbort, onClosed, children } = props;
-  const phone = useBelow('xs');
   const [state, setState] = useState<'open' | 'asking' | 'left'>('open');
   useLeaveWarning(form.isDirty && !done);
 
@@ -37,15 +35,13 @@ export function FormDialog(props: FormDialogProps) {
   };
 
   return (
-    <Modal
+    <DialogFrame
+      strict
       open={!done && state !== 'left'}
       title={title}
-      width={phone ? '100%' : 560}
-      wrapClassName={phone ? 'bt-dialog bt-dialog-full' : 'bt-dialog'}
-      scrollLock={false}
-      mask={{ closable: false }}
-      onCancel={leave}
-      afterOpenChange={(open) => (open ? focusFirst(form.id) : onClosed())}
+      onLeave={leave}
+      onShown={() => focusFirst(form.id)}
+      onClosed={onClosed}
       footer={
         <FormDialogFooter
           asking={state === 'asking'}
@@ -75,10 +71,17 @@ export function FormDialog(props: FormDialogProps) {
         ) : null}
         {children}
       </form>
-    </Modal>
+    </DialogFrame>
   );
 }
 
+/**
+ * Who has begun to type while the dialog was still opening stays where they are. What only narrows down the questions
+ * (`data-beside`) is none of them, and would open a phone's keyboard over them.
+ */
 function focusFirst(formId: string): void {
-  document.getElementById(formId)?.querySelector<HTMLElement>('input, textarea')?.focus();
+  const form = document.getElementById(formId);
+  if (!form || form.contains(document.activeElement)) return;
+  const fields = [...form.querySelectorAll<HTMLElement>('input, textarea')];
+  fields.find((field) => !field.closest('[data-beside]'))?.focus();
 }

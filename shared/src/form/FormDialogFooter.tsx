@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 
+import { onEscape } from './onEscape';
+
 interface FormDialogFooterProps {
   /** Somebody wants to leave with something typed. */
   asking: boolean;
@@ -17,7 +19,12 @@ export function FormDialogFooter(props: FormDialogFooterProps) {
   const { asking, running, held, formId, submitText, onLeave, onStay } = props;
   if (asking) {
     return (
-      <div className="bt-form-actions" role="alertdialog" aria-label="Forkaste det du har skrevet?">
+      <div
+        className="bt-form-actions"
+        role="alertdialog"
+        aria-label="Forkaste det du har skrevet?"
+        onKeyDown={onEscape(onStay)}
+      >
         <span>Forkaste det du har skrevet?</span>
         <Button danger onClick={onLeave}>
           Forkast

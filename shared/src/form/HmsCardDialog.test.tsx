@@ -22,6 +22,12 @@ const open = (reason: 'missing' | 'expired' = 'missing') =>
   renderWithPortal(<HmsCardDialog reason={reason} onSaved={onSaved} onClosed={onClosed} />);
 const press = (name: string) => screen.getByRole('button', { name });
 
+test('it says why one is asked', async () => {
+  open();
+  const why = screen.getByText(/Alle som arbeider på en byggeplass, skal ha gyldig HMS-kort/);
+  await waitFor(() => expect(why).toBeVisible());
+});
+
 test('both fields are needed, with the prescribed texts', async () => {
   const { user } = open();
   await user.click(press('Lagre'));
@@ -38,12 +44,27 @@ test('the number takes digits alone; a card of today is stored and becomes part 
   expect(screen.getByLabelText(/HMS kortnummer/)).toHaveValue('1234567');
   await user.click(screen.getByLabelText(/Utstedt dato/));
   await user.paste(formatDate(today()));
-  await user.keyboard('{Enter}');
   await user.click(press('Lagre'));
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
   expect(api.calls(saveHmsCard)).toMatchObject([
     { body: { hmsCardNumber: '1234567', hmsCardIssuedDate: today() } },
   ]);
+});
+
+test.each([
+  ['01.01.2019', 'Kortet kan ikke være utstedt for mere en 2 år siden!'],
+  ['1.1.2019', 'Kortet kan ikke være utstedt for mere en 2 år siden!'],
+  ['010119', 'Kortet kan ikke være utstedt for mere en 2 år siden!'],
+  ['31.12.2099', 'Kortet kan ikke være utstedt senere enn i dag!'],
+  ['31.11.2025', 'Datoen finnes ikke.'],
+])('of a card of %s is said: %s', async (typed, text) => {
+  const { user } = open();
+  await user.type(screen.getByLabelText(/Utstedt dato/), typed);
+  await user.click(press('Lagre'));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(/Utstedt dato/)).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(screen.getByText('HMS kortnummer må fylles ut!')).toBeVisible();
+  expect(api.calls(saveHmsCard)).toEqual([]);
 });
 
 test('a card that has run out says so', async () => {
@@ -61,6 +82,22 @@ test("'Jeg har ikke HMS-kort' asks first, and is then remembered", async () => {
   await user.click(press('Bekreft'));
   await waitFor(() => expect(onClosed).toHaveBeenCalled());
   expect(api.calls(putSetting)).toMatchObject([{ params: { key: 'noHmsCard' }, body: 'true' }]);
+});
+
+test('Escape in the question takes the question back, and leaves the dialog open', async () => {
+  const { user } = open();
+  await user.click(press('Jeg har ikke HMS-kort'));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Jeg har ikke HMS-kort' })).toBeInTheDocument();
+  expect(onClosed).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeVisible();
+
+  await user.type(screen.getByLabelText(/HMS kortnummer/), '123');
+  await user.click(press('Avbryt'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/HMS kortnummer/)).toHaveValue('123');
+  expect(onClosed).not.toHaveBeenCalled();
 });
 
 test('a save that fails keeps the dialog with what was typed', async () => {

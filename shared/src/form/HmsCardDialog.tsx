@@ -1,7 +1,8 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 
-import { earliestIssued, hmsCardForm, hmsCardTexts, issuedProblem, saveHmsCard } from '../contract/hmsCard';
+import { hmsCardFormOn, hmsCardTexts, saveHmsCard } from '../contract/hmsCard';
+import { earliestIssued } from '../contract/hmsCardNeeded';
 import { putSetting } from '../contract/setting';
 import type { Profile } from '../contract/user';
 import { useCommand } from '../portal/useCommand';
@@ -20,18 +21,13 @@ interface HmsCardDialogProps {
   onClosed: () => void;
 }
 
-const schema = hmsCardForm.superRefine(({ hmsCardIssuedDate }, context) => {
-  const message = issuedProblem(hmsCardIssuedDate, today());
-  if (message) context.addIssue({ code: 'custom', path: ['hmsCardIssuedDate'], message });
-});
-
-/** Asks for the HMS card, or to be told that there is none (document 1, section 4, "HMS dialog"): after sign-in by itself, and where it is missing. */
+/** Asks for the HMS card, or to be told that there is none (docs/product/profile.md#hms-card): after sign-in by itself, and where it is missing. */
 export function HmsCardDialog({ reason, onSaved, onClosed }: HmsCardDialogProps) {
   const [done, setDone] = useState(false);
   const save = useCommand(saveHmsCard, ownProgress);
   const declare = useCommand(putSetting, ownProgress);
   const form = useForm({
-    schema,
+    schema: hmsCardFormOn(today()),
     initial: { hmsCardNumber: '', hmsCardIssuedDate: '' },
     onSubmit: async (body) => {
       onSaved(await save.run({ body }));
@@ -51,14 +47,17 @@ export function HmsCardDialog({ reason, onSaved, onClosed }: HmsCardDialogProps)
       done={done}
       onClosed={onClosed}
     >
+      <p>
+        Alle som arbeider på en byggeplass, skal ha gyldig HMS-kort. Derfor spør vi etter ditt; uten det kan
+        du ikke bekrefte PSI.
+      </p>
       {reason === 'expired' && <Alert type="warning" showIcon title={hmsCardTexts.expired} />}
       <TextField
         label="HMS kortnummer"
         required
         inputMode="numeric"
         maxLength={20}
-        value={form.values.hmsCardNumber}
-        error={form.errors.hmsCardNumber}
+        {...form.field('hmsCardNumber')}
         onChange={(text) => form.set('hmsCardNumber', text.replaceAll(/\D/g, ''))}
       />
       <DateField
@@ -66,9 +65,7 @@ export function HmsCardDialog({ reason, onSaved, onClosed }: HmsCardDialogProps)
         required
         min={earliestIssued(today())}
         max={today()}
-        value={form.values.hmsCardIssuedDate}
-        error={form.errors.hmsCardIssuedDate}
-        onChange={(day) => form.set('hmsCardIssuedDate', day)}
+        {...form.field('hmsCardIssuedDate')}
       />
       <NoHmsCard running={declare.running} onConfirm={haveNone} />
     </FormDialog>

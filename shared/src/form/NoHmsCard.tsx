@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import { hmsCardTexts } from '../contract/hmsCard';
+import { onEscape } from './onEscape';
 
 interface NoHmsCardProps {
   running: boolean;
@@ -9,7 +10,7 @@ interface NoHmsCardProps {
   onConfirm: () => Promise<void>;
 }
 
-/** 'Jeg har ikke HMS-kort', and the question that belongs to it (document 1, section 4). */
+/** 'Jeg har ikke HMS-kort', and the question that belongs to it (docs/product/profile.md#hms-card). */
 export function NoHmsCard({ running, onConfirm }: NoHmsCardProps) {
   const [asking, setAsking] = useState(false);
   if (!asking) {
@@ -20,7 +21,12 @@ export function NoHmsCard({ running, onConfirm }: NoHmsCardProps) {
     );
   }
   return (
-    <div className="bt-form-actions" role="alertdialog" aria-label={hmsCardTexts.noAccess}>
+    <div
+      className="bt-form-actions"
+      role="alertdialog"
+      aria-label={hmsCardTexts.noAccess}
+      onKeyDown={onEscape(() => setAsking(running))}
+    >
       <span>{hmsCardTexts.noAccess}</span>
       <Button disabled={running} onClick={() => setAsking(false)}>
         Avbryt

@@ -1,6 +1,7 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { searchLimit } from '../contract/list';
 import { useUnsaved } from './useUnsaved';
 
 interface SearchBoxProps {
@@ -11,20 +12,23 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-const pause = 300;
+const debounce = 300;
 
 /** A search that starts by itself when the typing pauses. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState({ text: value, from: value });
-  if (typed.from !== value) {
-    setTyped({ text: typed.text.trim() === value ? typed.text : value, from: value });
-  }
+  const [typed, setTyped] = useState({ text: value, from: value, asked: value });
+  // What comes back as it was asked for leaves the text alone: more may have been typed meanwhile. Anything else, as by 'back', is shown.
+  if (typed.from !== value)
+    setTyped({ text: typed.asked === value ? typed.text : value, from: value, asked: value });
   const search = useEffectEvent(onSearch);
   useUnsaved(typed.text.trim() !== value);
   useEffect(() => {
     const wanted = typed.text.trim();
     if (wanted === value) return undefined;
-    const timer = window.setTimeout(() => search(wanted), pause);
+    const timer = window.setTimeout(() => {
+      setTyped((now) => ({ ...now, asked: wanted }));
+      search(wanted);
+    }, debounce);
     return () => window.clearTimeout(timer);
   }, [typed.text, value]);
 
@@ -35,7 +39,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={200}
+        maxLength={searchLimit}
         value={typed.text}
         onChange={(event) => setTyped({ ...typed, text: event.target.value })}
       />

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
+import { searchLimit } from '../contract/list';
 import { describedBy, Field } from './Field';
+import { useListRoom } from './useListRoom';
 
 /** Something that a search finds. */
 export interface Found {
@@ -19,6 +21,8 @@ interface SearchFieldProps {
   error?: string | undefined;
   required?: boolean;
   help?: string | undefined;
+  /** Said in place of the list when nothing fits what is typed. */
+  nobody?: string;
   /** Told what is typed; empty when the search is over. */
   onType: (text: string) => void;
   onChange: (value: Found | undefined) => void;
@@ -26,13 +30,14 @@ interface SearchFieldProps {
 
 /** Choose one of what a search finds: WAI-ARIA's combobox with a list, by finger, mouse or keyboard. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, found, error, required = false, help, onType, onChange } = props;
+  const { label, value, found, error, required = false, help, nobody, onType, onChange } = props;
   const id = useId();
   const options = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const list = open ? found : [];
+  useListRoom(options, list.length > 0);
 
   /** Shows what fits a text; without one, everything, and what is chosen stays in the field. */
   const search = (text?: string) => {
@@ -75,6 +80,7 @@ export function SearchField(props: SearchFieldProps) {
           className="bt-select"
           role="combobox"
           autoComplete="off"
+          maxLength={searchLimit}
           value={typed ?? value?.text ?? ''}
           aria-required={required}
           aria-invalid={Boolean(error)}
@@ -108,6 +114,9 @@ export function SearchField(props: SearchFieldProps) {
             </li>
           ))}
         </ul>
+        <p className="bt-search-nobody" role="status">
+          {open && typed?.trim() && found.length === 0 ? nobody : null}
+        </p>
       </div>
     </Field>
   );

@@ -10,7 +10,7 @@ export function useFocusOnError(formId: string, tries: number): void {
     if (tries === 0) return;
     if (form?.querySelector('[aria-invalid="true"]:focus, [aria-invalid="true"] :focus')) return;
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const target = wrong?.matches('input, textarea, [contenteditable]')
+    const target = wrong?.matches('input, select, textarea, [contenteditable]')
       ? wrong
       : wrong?.querySelector<HTMLElement>('input');
     target?.focus();

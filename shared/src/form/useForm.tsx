@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -20,6 +20,14 @@ import { useUnsaved } from './useUnsaved';
 /** Texts by field name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
+/** What a field shows and what it is told: the props that every field of `shared/form` takes. */
+export interface BoundField<Value> {
+  value: Value;
+  error: string | undefined;
+  /** Stays the same function, for fields that are dear to draw. */
+  onChange: (value: Value) => void;
+}
+
 /** A form as its fields and its dialog see it. */
 export interface Form<Values extends FieldValues> {
   values: Values;
@@ -32,6 +40,8 @@ export interface Form<Values extends FieldValues> {
   running: boolean;
   /** Stays the same function, for fields that are dear to draw. */
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
+  /** Binds a field by the name of its value: `<TextField label="Tittel" {...form.field('title')} />`. */
+  field: <Name extends Path<Values>>(name: Name) => BoundField<PathValue<Values, Name>>;
   /** The values at this moment, also inside a save that started some renders ago. */
   read: () => Values;
   /** Starts over from these values. */
@@ -79,6 +89,14 @@ export function useForm<Values extends FieldValues, Output>(
     [setValue, clearErrors],
   );
 
+  const errorTexts = textsOf(errors);
+  const [changes] = useState(() => new Map<string, (value: never) => void>());
+  const field: Form<Values>['field'] = <Name extends Path<Values>>(name: Name) => {
+    const onChange = changes.get(name) ?? ((value: PathValue<Values, Name>) => set(name, value));
+    changes.set(name, onChange);
+    return { value: values[name], error: errorTexts[name], onChange };
+  };
+
   const send = (output: Output) =>
     onSubmit(output).catch((error: unknown) => {
       if (!(error instanceof CallError)) throw error;
@@ -89,11 +107,12 @@ export function useForm<Values extends FieldValues, Output>(
 
   return {
     values,
-    errors: textsOf(errors),
+    errors: errorTexts,
     failure: errors.root?.message,
     isDirty,
     running: isSubmitting,
     set,
+    field,
     read: form.getValues,
     reset: (start) => form.reset(start),
     submit: async () => {

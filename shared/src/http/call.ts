@@ -20,7 +20,7 @@ export interface CallControl {
 }
 
 /** After this many milliseconds without its whole answer a call has none; files need longer to go up, and what is large or made while it is sent to come. */
-function patience({ form, bytes, streamed, stored }: Route): number {
+function timeoutOf({ form, bytes, streamed, stored }: Route): number {
   if (streamed || stored) return 900_000;
   return form || bytes ? 120_000 : 30_000;
 }
@@ -37,7 +37,7 @@ export async function call<R extends Route>(
 ): Promise<RouteAnswer<R>> {
   const parts = (input ?? {}) as CallInput;
   const token = route.open ? undefined : await tokenOf(target);
-  const limit = AbortSignal.timeout(patience(route));
+  const limit = AbortSignal.timeout(timeoutOf(route));
   const signal = control.signal ? AbortSignal.any([control.signal, limit]) : limit;
   try {
     const init = { ...callInit(route, parts, token), signal };
@@ -82,7 +82,7 @@ function errorOf(text: string): ErrorAnswer | undefined {
   }
 }
 
-/** A 400 may be told in plain text (document 1, section 8); markup is for nobody to read. */
+/** A 400 may be told in plain text (docs/product/failures.md#by-answer); markup is for nobody to read. */
 const textAnswer = (status: number, text: string): ErrorAnswer | undefined =>
   status === 400 && /^[^<{["]{1,300}$/.test(text.trim()) ? { error: '', message: text.trim() } : undefined;
 

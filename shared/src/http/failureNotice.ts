@@ -25,7 +25,7 @@ function invalidInput(answer: ErrorAnswer | undefined): FailureNotice {
   return warning(answer?.message || 'Ugyldig input');
 }
 
-/** The error catalogue of document 1, section 8: the one place that turns a failed call into words. */
+/** The error catalogue of docs/product/failures.md#by-answer: the one place that turns a failed call into words. */
 export function failureNotice(error: unknown): FailureNotice {
   if (!(error instanceof CallError) || error.failure.kind === 'noAnswer') return noAnswer;
   if (error.failure.kind === 'offline') return offline;

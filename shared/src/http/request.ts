@@ -16,14 +16,14 @@ export function callPath(route: Route, { params = {}, query = {} }: CallInput): 
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked).toString()}` : path;
 }
 
-/** How a browser's own cache takes part: not at all (document 1, section 7), unless the call says otherwise. */
+/** How a browser's own cache takes part: not at all (docs/product/frame.md#the-hub), unless the call says otherwise. */
 function cacheOf({ file, keep }: Route): RequestCache {
   if (keep !== undefined) return 'default';
   // A file is asked for again each time, but travels only when it is another one.
   return file ? 'no-cache' : 'no-store';
 }
 
-/** What `fetch` is told beside the address (document 1, section 7: bearer token, no cache). */
+/** What `fetch` is told beside the address (docs/product/frame.md#the-hub: bearer token, no cache). */
 export function callInit(route: Route, { body }: CallInput, token: string | undefined): RequestInit {
   const headers = new Headers({
     accept: route.file ? `${route.file}, application/json` : 'application/json',
@@ -38,7 +38,7 @@ export function callInit(route: Route, { body }: CallInput, token: string | unde
     headers.set('content-type', 'application/octet-stream');
     return { ...init, body: body as Blob };
   }
-  // A body that is text is sent as it is (document 1, section 7: settings are put as plain text).
+  // A body that is text is sent as it is (docs/product/frame.md#the-hub: settings are put as plain text).
   const isText = typeof body === 'string';
   headers.set('content-type', isText ? 'text/plain' : 'application/json');
   return { ...init, body: isText ? body : JSON.stringify(body) };

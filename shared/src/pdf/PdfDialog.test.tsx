@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 
 const onShown = jest.fn();
+const onRead = jest.fn();
 const onClosed = jest.fn();
 afterEach(() => jest.clearAllMocks());
 
@@ -26,6 +27,7 @@ function Plan() {
       load={load}
       missing="Prosjektet har ingen varslingsplan."
       onShown={onShown}
+      onRead={onRead}
       onClosed={onClosed}
     />
   );
@@ -63,6 +65,36 @@ test('it is made larger and smaller in steps of 10 %, by buttons and by keys, an
   for (let step = 0; step < 5; step += 1) await user.click(button('Mindre'));
   expect(screen.getByText('50 %')).toBeVisible();
   expect(button('Mindre')).toBeDisabled();
+});
+
+test('it counts as read when its last page has been on the screen, not before', async () => {
+  const height = { clientHeight: 500, scrollHeight: 2000 };
+  const offset = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(
+    this: HTMLElement,
+  ) {
+    return (Number(this.dataset.page ?? 1) - 1) * 1000;
+  });
+  const sizes = Object.entries(height).map(([name, value]) =>
+    jest.spyOn(Element.prototype, name as 'clientHeight', 'get').mockReturnValue(value),
+  );
+  const before = globalThis.IntersectionObserver;
+  // Every page is near enough to be drawn.
+  globalThis.IntersectionObserver = class extends before {
+    private readonly tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      super(tell);
+      this.tell = tell;
+    }
+    override observe = () => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  };
+  const { user } = await open();
+  await shown(/Møt ved porten/);
+  await waitFor(() => expect(onShown).toHaveBeenCalled());
+  expect(onRead).not.toHaveBeenCalled();
+  await user.click(button('Neste side'));
+  await waitFor(() => expect(onRead).toHaveBeenCalled());
+  globalThis.IntersectionObserver = before;
+  [offset, ...sizes].forEach((spy) => spy.mockRestore());
 });
 
 test('pages are turned', async () => {

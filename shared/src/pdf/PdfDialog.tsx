@@ -1,8 +1,9 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 
 import { usePortal } from '../portal/portal';
 import { saveFile } from '../portal/saveFile';
+import { DialogFrame } from '../ui/DialogFrame';
 import { EmptyState } from '../ui/EmptyState';
 import { PdfFailure } from './PdfFailure';
 import { PdfViewer } from './PdfViewer';
@@ -18,6 +19,8 @@ interface PdfDialogProps {
   missing: string;
   /** Called when its first page is on the screen. */
   onShown?: () => void;
+  /** Called when its last page has been on the screen. */
+  onRead?: () => void;
   /** Called when the dialog is gone and the focus is back. */
   onClosed: () => void;
 }
@@ -26,7 +29,8 @@ interface PdfDialogProps {
  * A PDF as large as the window, in a viewer of our own, so that phones and kiosks have one too and it is known that it was
  * shown. Fetch it with `useDialog`.
  */
-export function PdfDialog({ title, fileName, load, missing, onShown, onClosed }: PdfDialogProps) {
+export function PdfDialog(props: PdfDialogProps) {
+  const { title, fileName, load, missing, onShown, onRead, onClosed } = props;
   const { kiosk } = usePortal();
   const [open, setOpen] = useState(true);
   const { state, again } = usePdf(load);
@@ -44,26 +48,30 @@ export function PdfDialog({ title, fileName, load, missing, onShown, onClosed }:
     if (state.kind === 'missing') return <EmptyState text={missing} action={close} />;
     if (state.kind === 'failed') return <PdfFailure text={state.text} onAgain={again} onSave={save} />;
     return (
-      <PdfViewer pdf={state.pdf} first={state.first} onShown={onShown} onSave={save} onPrint={print}>
+      <PdfViewer
+        readable
+        pdf={state.pdf}
+        first={state.first}
+        onShown={onShown}
+        onRead={onRead}
+        onSave={save}
+        onPrint={print}
+      >
         {close}
       </PdfViewer>
     );
   };
 
   return (
-    <Modal
+    <DialogFrame
       open={open}
       title={title}
-      width="100%"
-      wrapClassName="bt-dialog bt-dialog-full bt-viewer bt-pdf"
-      scrollLock={false}
+      full="bt-viewer bt-pdf"
       footer={null}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(isOpen) => {
-        if (!isOpen) onClosed();
-      }}
+      onLeave={() => setOpen(false)}
+      onClosed={onClosed}
     >
       {content()}
-    </Modal>
+    </DialogFrame>
   );
 }

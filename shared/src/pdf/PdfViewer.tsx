@@ -1,14 +1,14 @@
 import './pdf.css';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { OpenPdf, PageSize } from './openPdf';
-import { pageInSight, showPage } from './pageInSight';
+import { isEndInSight, pageInSight, showPage } from './pageInSight';
 import { PdfBar } from './PdfBar';
 import { PdfPage } from './PdfPage';
 import { useStage } from './useStage';
-import { zoomBy } from './zoomSteps';
+import { readableZoom, zoomBy } from './zoomSteps';
 
 interface PdfViewerProps {
   pdf: OpenPdf;
@@ -16,6 +16,10 @@ interface PdfViewerProps {
   first: PageSize;
   /** Called when the first page is on the screen. */
   onShown?: (() => void) | undefined;
+  /** Called when the last page has been on the screen; one that can't be drawn holds nobody up. */
+  onRead?: (() => void) | undefined;
+  /** Opens it so large that its text can be read, on a phone wider than the screen. */
+  readable?: boolean;
   /** Absent where nothing is saved (kiosks). */
   onSave?: (() => void) | undefined;
   /** Absent where the browser can't. */
@@ -26,14 +30,30 @@ interface PdfViewerProps {
   children?: ReactNode;
 }
 
+/** Of a dialog as large as a phone, and of the page in its stage, CSS pixels. */
+const beside = 80;
+
 const nothing = () => undefined;
 
 /** The pages of a PDF below each other, scrolled or turned; the bar, or +, - and 0, make them larger, smaller and as they were. */
-export function PdfViewer({ pdf, first, onShown, onSave, onPrint, barPlace, children }: PdfViewerProps) {
-  const [zoom, setZoom] = useState(100);
+export function PdfViewer(props: PdfViewerProps) {
+  const { pdf, first, onShown, onRead, readable, onSave, onPrint, barPlace, children } = props;
+  const [zoom, setZoom] = useState(() =>
+    readable ? readableZoom(first.width, window.innerWidth - beside) : 100,
+  );
   const [page, setPage] = useState(1);
   const change = (steps: number) => setZoom((now) => zoomBy(now, steps));
   const { stage, width } = useStage(zoom, change);
+  const [shown, setShown] = useState(false);
+  const read = useEffectEvent(() => {
+    if (shown && stage.current && (page === pdf.pages || isEndInSight(stage.current))) onRead?.();
+  });
+  useEffect(() => read(), [page, shown, zoom]);
+
+  const show = () => {
+    setShown(true);
+    onShown?.();
+  };
 
   const press = (key: string) => {
     if (key === '+') change(1);
@@ -63,7 +83,10 @@ export function PdfViewer({ pdf, first, onShown, onSave, onPrint, barPlace, chil
         tabIndex={0}
         role="region"
         aria-label="Dokumentet"
-        onScroll={({ currentTarget }) => setPage(pageInSight(currentTarget))}
+        onScroll={({ currentTarget }) => {
+          const atEnd = shown && isEndInSight(currentTarget);
+          setPage(atEnd ? pdf.pages : pageInSight(currentTarget));
+        }}
       >
         {Array.from({ length: pdf.pages }, (_, index) => (
           <PdfPage
@@ -72,7 +95,7 @@ export function PdfViewer({ pdf, first, onShown, onSave, onPrint, barPlace, chil
             number={index + 1}
             width={width}
             expected={first}
-            onDrawn={(index === 0 && onShown) || nothing}
+            onDrawn={index === 0 ? show : nothing}
           />
         ))}
       </div>

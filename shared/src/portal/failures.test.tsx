@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { listComments, saveComment } from '../contract/comment';
+import { listComments } from '../contract/comment';
+import { saveComment } from '../contract/commentSave';
 import { renderWithPortal } from '../testing/renderWithPortal';
 import { useCall } from './useCall';
 import { useCommand } from './useCommand';
@@ -24,7 +25,7 @@ const wire = (status: number, body: string) => {
 
 const page = '<!doctype html><h1>Bad Request</h1>';
 
-// Document 1, section 8, "Global handling of responses", row by row.
+// docs/product/failures.md#by-answer, row by row.
 test.each<[number, string, string, string]>([
   [400, '{"errors":{"a":["Én","To"],"b":["Tre"]}}', 'warning', '- Én\n- To\n- Tre'],
   [400, '{"error":"invalid","message":"Saken er endret."}', 'warning', 'Saken er endret.'],

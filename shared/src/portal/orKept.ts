@@ -3,7 +3,7 @@ import { keepAnswer, readKept } from './keptAnswers';
 import { noteKept } from './shownCalls';
 
 /** After so many milliseconds without an answer what is kept is shown; the answer takes its place when it comes. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Whether the server could not be reached, as against what it refused. */
 export const isLost = (error: unknown): boolean =>
@@ -42,7 +42,7 @@ export async function orKept<Answer>(
     noteKept(key, found.at);
     return { answer: found.answer as Answer };
   };
-  const slow = new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), patience));
+  const slow = new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), timeout));
   try {
     const first = await Promise.race([fresh.then((answer) => ({ answer })), slow]);
     if (first !== 'slow') return first.answer;

@@ -1,28 +1,48 @@
 import { createContext, use } from 'react';
 
 import type { SlotName } from '../contract/area';
+import type { HubEvent, HubEventName } from '../contract/hub';
 import type { Profile } from '../contract/user';
-import type { HubConnection } from './hubConnection';
 import type { LocationStore, NavigateOptions } from './locationStore';
 
 /** Version of the host API, semver. An area's manifest names the range that it needs (`host`). */
-export const hostVersion = '1.5.0';
+export const hostVersion = '1.6.0';
 
 /** Who is signed in. */
 export interface Session {
-  /** The signed-in contact person (document 1, section 3). */
+  /** The signed-in contact person (docs/product/profile.md). */
   profile: Profile;
   /** Names of the roles, such as `PRL` (`albumRoles` of the profile). */
   roles: readonly string[];
-  /** Which of the two modes of document 1, section 1 the portal is in. */
+  /** Which of the two modes of docs/product/sign-in.md#two-modes the portal is in. */
   mode: 'developerStaff' | 'contractor';
   /** A token that the API accepts, renewed when needed. Rejects when the person must sign in again. */
   getToken: () => Promise<string>;
-  /** Signs out after the delay of document 1, section 4 (2 s); called after an answer with status 401. */
+  /** Signs out after the delay of docs/product/sign-in.md#session (2 s); called after an answer with status 401. */
   expire: () => void;
 }
 
-/** The kinds of snackbar (document 1, section 8). */
+/**
+ * Whether events arrive: `opening` until the first try of this page has ended, `away` while a connection that could not be
+ * made, or was lost, is tried again. A kiosk has none and stays `opening`. Since 1.5.0.
+ */
+type HubStatus = 'opening' | 'open' | 'away';
+
+/** The shell's connection to the hub, as areas see it. */
+interface HubConnection {
+  /**
+   * Calls the handler at each such event.
+   * @returns ends it
+   */
+  on: <E extends HubEventName>(event: E, handler: (payload: HubEvent<E>) => void) => () => void;
+  /** Whether events arrive now, shaped for `useSyncExternalStore`. Since 1.5.0. */
+  status: {
+    get: () => HubStatus;
+    subscribe: (listener: () => void) => () => void;
+  };
+}
+
+/** The kinds of snackbar (docs/product/frame.md#snackbars). */
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
 
 /**
@@ -42,14 +62,14 @@ export interface Portal {
   /** Shows a snackbar; the text is Norwegian and meant for people. */
   notify: (kind: NoticeKind, text: string) => void;
   theme: 'light' | 'dark';
-  /** Events of the hub (document 1, section 7). */
+  /** Events of the hub (docs/product/frame.md#the-hub). */
   hub: HubConnection;
   /** The counts beside the items of the navigation. */
   badges: {
     /** Fetches the counts again; call it after a change that moves one of them. */
     refresh: () => void;
   };
-  /** True on a kiosk host (document 1, section 4). */
+  /** True on a kiosk host (docs/product/kiosk.md). */
   kiosk: boolean;
   network: { online: boolean };
   /** What a person has typed and not saved; while there is any, the shell does not reload the page. Since 1.1.0. */
@@ -69,7 +89,32 @@ export interface Portal {
     hold: () => () => void;
   };
   /**
-   * How the person wants lists below 1200 px (document 1, section 2): asked on the pages whose route says `layouts`, kept on
+   * Dialogs come one at a time: what opens by itself waits until the person has none before them, and until what has
+   * waited longer has gone. Since 1.5.0.
+   */
+  dialogs: {
+    /**
+     * Says that a dialog which the person has asked for is open.
+     * @returns says that it is gone
+     */
+    hold: () => () => void;
+    /**
+     * Waits, for a dialog that opens by itself, and calls once when it may open.
+     * @returns says that it is gone, or gives the place up
+     */
+    wait: (open: () => void) => () => void;
+  };
+  /** What lies over the page and is closed by Back, the latest first. Since 1.6.0; a host before it has none. */
+  layers?: {
+    /**
+     * Says that something has opened over the page.
+     * @param onBack called once, when the person has gone back; what stays open nevertheless enters once more
+     * @returns says that it was closed in another way
+     */
+    enter: (onBack: () => void) => () => void;
+  };
+  /**
+   * How the person wants lists below 1200 px (docs/product/lists.md#table-and-cards): asked on the pages whose route says `layouts`, kept on
    * the device. Since 1.2.0.
    */
   layout: 'table' | 'grid';

@@ -16,7 +16,7 @@ export interface AskedCall {
 export const ask = <R extends Route>(route: R, input: RouteInput<R>): AskedCall => ({ route, input });
 
 /** Milliseconds for which an answer waits for its page; after that the page asks for itself. */
-const patience = 10_000;
+const keepFor = 10_000;
 
 const begun = new Map<string, Promise<unknown>>();
 let hear: ((asked: AskedCall) => void) | undefined;
@@ -43,7 +43,7 @@ export function prefetchFrom({ apiBase, session }: PrefetchTarget, asked: AskedC
   const forget = () => {
     if (begun.get(key) === answer) begun.delete(key);
   };
-  answer.then(() => setTimeout(forget, patience), forget);
+  answer.then(() => setTimeout(forget, keepFor), forget);
 }
 
 /** The calls that this has asked for by `prefetch`; those too that were begun already. Since 1.4.0. */

@@ -11,7 +11,7 @@ import { useFailure } from './useFailure';
 
 /** How a read behaves beside its key. */
 export interface CallOptions {
-  /** Tells nobody of a failure; for lists (document 2, section 8) and whoever shows it in place. */
+  /** Tells nobody of a failure; for lists (docs/product/failures.md#in-place) and whoever shows it in place. */
   quiet?: boolean;
   /** Keeps showing the answer of the last input until the next has come. */
   keepPrevious?: boolean;

@@ -8,7 +8,7 @@ import { useFailure } from './useFailure';
 
 /** How a command behaves beside its route. */
 export interface CommandOptions {
-  /** No loading overlay (document 1, section 7): whoever asks shows the progress in place, or shows the outcome at once. */
+  /** No loading overlay (docs/product/frame.md#waiting): whoever asks shows the progress in place, or shows the outcome at once. */
   hideLoader?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { statusOf } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
 import { usePortal } from './portal';
 
-/** Tells of a failed call by the error catalogue (document 1, section 8); a 401 is told always and ends the session. */
+/** Tells of a failed call by the error catalogue (docs/product/failures.md#by-answer); a 401 is told always and ends the session. */
 export function useFailure() {
   const { notify, session } = usePortal();
   return (error: unknown, { quiet = false } = {}) => {

@@ -5,7 +5,7 @@ import { useDialog } from '../form/useDialog';
 import { usePortal } from '../portal/portal';
 import type { List } from './useList';
 
-/** 'Eksporter' (document 2, section 2). Not on kiosks: a file would stay there for the next person. */
+/** 'Eksporter' (docs/product/lists.md#export). Not on kiosks: a file would stay there for the next person. */
 export function ExportButton<Row>({ list }: { list: List<Row> }) {
   const { kiosk } = usePortal();
   const dialog = useDialog(() => import('./ExportDialog').then((dialog) => dialog.ExportDialog<Row>), {
@@ -14,8 +14,8 @@ export function ExportButton<Row>({ list }: { list: List<Row> }) {
   if (kiosk) return null;
   return (
     <>
-      <Button icon={<DownloadOutlined aria-hidden />} onClick={dialog.open}>
-        Eksporter
+      <Button icon={<DownloadOutlined aria-hidden />} title="Eksporter" onClick={dialog.open}>
+        <span className="bt-tool-text">Eksporter</span>
       </Button>
       {dialog.Dialog ? <dialog.Dialog list={list} onClosed={dialog.close} /> : null}
     </>

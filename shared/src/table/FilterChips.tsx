@@ -6,7 +6,7 @@ import { useOptions } from './useOptions';
 /** The filters that are on, each removable, with 'Slett filter' at the end. */
 export function FilterChips<Row>({ list }: { list: List<Row> }) {
   const { definition, state, filtered, isFiltered, change, clear } = list;
-  const optionsOf = useOptions(definition, filtered);
+  const { optionsOf } = useOptions(definition, filtered);
   if (!isFiltered) return <p className="bt-filters bt-secondary">Ingen filter er på.</p>;
   return (
     <ul className="bt-filters" aria-label="Filtre">

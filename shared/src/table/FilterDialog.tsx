@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { FormDialog } from '../form/FormDialog';
 import { useForm } from '../form/useForm';
+import { Skeleton } from '../ui/Skeleton';
 import { FilterField } from './FilterField';
 import { type FilterDrafts, filterForm, readDrafts, toDraft } from './filterForm';
 import { FilterSection } from './FilterSection';
@@ -24,9 +25,11 @@ export function FilterDialog<Row>({ list, only, onClosed }: FilterDialogProps<Ro
   const { definition, state, isLocked, change } = list;
   const [done, setDone] = useState(false);
   const asked = only ? [only] : inSightFirst(filterColumns(definition), list.columns.shown);
-  const optionsOf = useOptions(definition, asked);
-  // What there is nothing to choose from is no filter: contractors have no other company than their own.
+  const { optionsOf, isPending } = useOptions(definition, asked);
+  // What there is nothing to choose from is no filter: contractors have no other company than their own. Until that is known
+  // none of them is drawn, so that nothing goes away under a finger.
   const columns: readonly AnyColumn[] = asked.filter((column) => optionsOf(column)?.length !== 0);
+  const isWaiting = !only && isPending;
   const initial: FilterDrafts = Object.fromEntries(
     columns.map((column) => [column.value, toDraft(column, state.filters[column.value])]),
   );
@@ -51,8 +54,9 @@ export function FilterDialog<Row>({ list, only, onClosed }: FilterDialogProps<Ro
       done={done}
       onClosed={onClosed}
     >
-      <div>
-        {columns.map((column) => {
+      <div className="bt-sections">
+        {isWaiting ? <Skeleton lines={asked.length} /> : null}
+        {(isWaiting ? [] : columns).map((column) => {
           const { value } = column;
           const locked = isLocked && filterNameOf(column) === definition.responsible;
           const field = locked ? (

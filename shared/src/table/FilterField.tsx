@@ -1,20 +1,11 @@
 import type { Option } from '../contract/list';
 import { Skeleton } from '../ui/Skeleton';
-import type { FilterDraft } from './filterForm';
-import type { AnyColumn } from './listDefinition';
+import type { FilterFieldProps } from './filterFieldProps';
 import { PickFilter } from './PickFilter';
 import { TypedFilter } from './TypedFilter';
 import { YesNoFilter } from './YesNoFilter';
 
-/** One column's filter while it is typed or picked. */
-export interface FilterFieldProps {
-  column: AnyColumn;
-  draft: FilterDraft;
-  error: string | undefined;
-  onChange: (draft: FilterDraft) => void;
-}
-
-/** The filter of a column, by its type (document 2, section 5). */
+/** The filter of a column, by its type (docs/product/lists.md#filters). */
 export function FilterField(props: FilterFieldProps & { options: readonly Option[] | undefined }) {
   const { column, options } = props;
   if (column.type === 'boolean') return <YesNoFilter {...props} />;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import useSWR from 'swr';
 
 import { usePortal } from '../portal/portal';
 import { Link } from '../portal/router';
@@ -21,10 +21,12 @@ interface ListCardProps<Row> {
   sort: keyof Row & string;
 }
 
-/** A list at a glance: its first three rows, how many there are, and whose (document 1, section 2, and document 2, section 9). */
+/** A list at a glance: its first three rows, how many there are, and whose (docs/product/lists.md#at-a-glance, and docs/product/lists.md#at-a-glance). */
 export function ListCard<Row>({ definition, path, sort }: ListCardProps<Row>) {
   const { session } = usePortal();
-  const [chosen, choose] = useState<ListScope>();
+  // Kept with the answers, so that it stands when one comes back from the list.
+  const { data: chosen, mutate } = useSWR<ListScope>(['scope of a card', definition.noun], null);
+  const choose = (next: ListScope) => void mutate(next, { revalidate: false });
   const { input, search, scope, mayToggle } = readGlance(
     { question: definition, sort, scope: chosen },
     session,

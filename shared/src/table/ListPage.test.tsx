@@ -173,3 +173,39 @@ describe('below 1200 px', () => {
     });
   });
 });
+
+test.each(['9999', '4'])(
+  'page %s of three leads to the last one, and leaves no entry in the history',
+  async (page) => {
+    const { portal } = open(`/complaints?page=${page}`);
+    expect(await screen.findByText('21–23 av 23')).toBeVisible();
+    expect(portal.location.get().search).toBe('?page=3');
+  },
+);
+
+test('a page that is emptied while it is open gives way to the one before it', async () => {
+  const { hub } = open('/complaints?page=3');
+  expect(await screen.findByText('21–23 av 23')).toBeVisible();
+  api.answer(listComplaints, () => aPage(rows, 20));
+  act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 1 }));
+  expect(await screen.findByText('11–20 av 20')).toBeVisible();
+});
+
+test("a 'Vis alle' that fails shows that it did, not the rows of before under its heading", async () => {
+  const { user } = open('/complaints', staff);
+  await screen.findByRole('link', { name: 'Dør' });
+  api.refuse(listComplaints, 503);
+  await user.click(screen.getByRole('button', { name: 'Vis alle' }));
+  expect(await screen.findByText(/^Kunne ikke hente innholdet\./)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Alle reklamasjoner' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Dør' })).not.toBeInTheDocument();
+});
+
+test('a refresh of the same rows that fails leaves them, and says so', async () => {
+  const { hub } = open();
+  await screen.findByRole('link', { name: 'Dør' });
+  api.refuse(listComplaints, 503);
+  act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 1 }));
+  expect(await screen.findByText('Kunne ikke oppdatere. Du ser det som sist ble hentet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dør' })).toBeVisible();
+});

@@ -20,7 +20,7 @@ interface ListPageProps<Row> {
   intro?: ReactNode;
 }
 
-/** A list's page: cards below 1200 px or, when the person wants it, a table there too; a table above (document 2, section 2). */
+/** A list's page: cards below 1200 px or, when the person wants it, a table there too; a table above (docs/product/lists.md#table-and-cards). */
 export function ListPage<Row>({ definition, heading, intro }: ListPageProps<Row>) {
   const list = useList(definition);
   const small = useBelow(cardWidth);
@@ -28,10 +28,13 @@ export function ListPage<Row>({ definition, heading, intro }: ListPageProps<Row>
   useQuietRefresh(definition);
 
   return (
-    <Page heading={heading ?? `${list.state.scope === 'mine' ? 'Dine' : 'Alle'} ${definition.noun}`}>
+    <Page
+      heading={heading ?? `${list.state.scope === 'mine' ? 'Dine' : 'Alle'} ${definition.noun}`}
+      // Cards have a line with their count, in which the filters stand.
+      tools={cards ? undefined : <FilterChips list={list} />}
+    >
       {intro}
       <ListToolbar list={list} cards={cards} small={small} />
-      <FilterChips list={list} />
       {cards ? <CardView list={list} /> : <TableView list={list} />}
     </Page>
   );

@@ -11,7 +11,7 @@ interface ListToolbarProps<Row> {
   list: List<Row>;
   /** It stands as cards and has no headings to sort by. */
   cards: boolean;
-  /** The window counts as mobile (document 1, section 9). */
+  /** The window counts as mobile (docs/product/frame.md#widths-and-colours). */
   small: boolean;
 }
 

@@ -8,7 +8,7 @@ interface LockedFilterProps {
   mayToggle: boolean;
 }
 
-/** The filter of the responsible where it is fixed (document 2, section 6): what it is fixed to, and why. */
+/** The filter of the responsible where it is fixed (docs/product/complaints.md#whose-cases): what it is fixed to, and why. */
 export function LockedFilter({ column, scope, mayToggle }: LockedFilterProps) {
   const { profile, mode } = usePortal().session;
   const isOwn = scope === 'mine';

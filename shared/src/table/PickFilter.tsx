@@ -1,8 +1,13 @@
 import { useState } from 'react';
 
-import type { Option } from '../contract/list';
+import { filterValueLimit, listTexts, type Option } from '../contract/list';
+import { formatCount } from '../text/count';
+import { matchesWords } from '../text/matchesWords';
 import { EmptyState } from '../ui/EmptyState';
-import type { FilterFieldProps } from './FilterField';
+import type { FilterFieldProps } from './filterFieldProps';
+
+/** So many are drawn at a time: who is not among them is found by what one types. */
+const mostDrawn = 300;
 
 /** Beyond so many choices there is a box to look for one. */
 const manyChoices = 10;
@@ -15,9 +20,10 @@ export function PickFilter({
   onChange,
 }: FilterFieldProps & { options: readonly Option[] }) {
   const [wanted, setWanted] = useState('');
-  const shown = options.filter(({ value }) =>
-    value.toLocaleLowerCase('nb').includes(wanted.trim().toLocaleLowerCase('nb')),
-  );
+  const isChosen = ({ key }: Option) => draft.values.includes(String(key));
+  const fitting = options.filter(({ value }) => matchesWords(value, wanted));
+  const shown = fitting.filter((option, place) => place < mostDrawn || isChosen(option));
+  const isFull = draft.values.length >= filterValueLimit;
   const toggle = (key: string, on: boolean) =>
     onChange({
       clause: 'in',
@@ -36,19 +42,26 @@ export function PickFilter({
           onChange={(event) => setWanted(event.target.value)}
         />
       ) : null}
-      <div className="bt-picks">
-        {shown.map(({ key, value }) => (
-          <label key={key} className="bt-check">
+      {isFull ? <p role="status">{listTexts.tooMany}</p> : null}
+      <div className={options.length > manyChoices ? 'bt-picks bt-picks-many' : 'bt-picks'}>
+        {shown.map((option) => (
+          <label key={option.key} className="bt-check">
             <input
               type="checkbox"
-              checked={draft.values.includes(String(key))}
-              onChange={(event) => toggle(String(key), event.target.checked)}
+              checked={isChosen(option)}
+              disabled={isFull && !isChosen(option)}
+              onChange={(event) => toggle(String(option.key), event.target.checked)}
             />
-            {value}
+            {option.value}
           </label>
         ))}
         {shown.length === 0 ? <EmptyState text="Ingen treff." /> : null}
       </div>
+      {shown.length < fitting.length ? (
+        <p className="bt-secondary">
+          Viser {formatCount(shown.length)} av {formatCount(fitting.length)}. Skriv for å finne flere.
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -4,15 +4,15 @@ import { Button } from 'antd';
 import { useDialog } from '../form/useDialog';
 import type { List } from './useList';
 
-/** 'Sorter etter', where there are no headings to press (document 2, section 2). */
+/** 'Sorter etter', where there are no headings to press (docs/product/lists.md#table-and-cards). */
 export function SortButton<Row>({ list }: { list: List<Row> }) {
   const dialog = useDialog(() => import('./SortDialog').then(({ SortDialog }) => SortDialog<Row>), {
     early: false,
   });
   return (
     <>
-      <Button icon={<SwapOutlined rotate={90} aria-hidden />} onClick={dialog.open}>
-        Sorter etter
+      <Button icon={<SwapOutlined rotate={90} aria-hidden />} title="Sorter etter" onClick={dialog.open}>
+        <span className="bt-tool-text">Sorter etter</span>
       </Button>
       {dialog.Dialog ? <dialog.Dialog list={list} onClosed={dialog.close} /> : null}
     </>

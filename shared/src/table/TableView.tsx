@@ -7,12 +7,14 @@ import { Pager } from './Pager';
 import { TableFrame } from './TableFrame';
 import { TableRow } from './TableRow';
 import { TableSkeleton } from './TableSkeleton';
+import { useLastPage } from './useLastPage';
 import type { List } from './useList';
 import { useListAnswer } from './useListAnswer';
 
 /** The list as a table, paged and sorted by the server. */
 export function TableView<Row>({ list }: { list: List<Row> }) {
   const answer = useListAnswer(list, {});
+  useLastPage(list, answer.isCurrent ? answer.data?.totalPages : undefined);
   return (
     <Loaded call={answer} skeleton={<TableSkeleton list={list} />}>
       {(page) =>

@@ -1,8 +1,10 @@
-import type { FilterClause } from '../contract/list';
+import { type FilterClause, filterTextLimit } from '../contract/list';
 import { DateField } from '../form/DateField';
 import { TextField } from '../form/TextField';
 import { clausesOf, clauseTexts, valuesOf } from './columnFilter';
-import type { FilterFieldProps } from './FilterField';
+import { DeadlineChoices } from './DeadlineChoices';
+import type { FilterFieldProps } from './filterFieldProps';
+import { filterProblem } from './filterForm';
 import type { AnyColumn } from './listDefinition';
 
 const labelOf: Partial<Record<AnyColumn['type'], string>> = { string: 'Tekst', int: 'Tall', date: 'Dag' };
@@ -12,12 +14,14 @@ export function TypedFilter({ column, draft, error, onChange }: FilterFieldProps
   const { text, type } = column;
   const { clause, values } = draft;
   const labels = valuesOf(clause) === 2 ? ['Fra', 'Til'] : [labelOf[type] ?? text];
+  const wrong = filterProblem(column, draft)?.at ?? 0;
   const set = (at: number, value: string) =>
     onChange({ clause, values: labels.map((_, index) => (index === at ? value : (values[index] ?? ''))) });
 
   return (
     <fieldset className="bt-choices">
       <legend className="bt-hidden">{text}</legend>
+      {column.isDeadline ? <DeadlineChoices draft={draft} onChange={onChange} /> : null}
       <select
         className="bt-input"
         aria-label={`Hvordan ${text.toLowerCase()} sammenlignes`}
@@ -34,10 +38,14 @@ export function TypedFilter({ column, draft, error, onChange }: FilterFieldProps
         const field = {
           label,
           value: values[at] ?? '',
-          error: at === 0 ? error : undefined,
+          error: at === wrong ? error : undefined,
           onChange: (value: string) => set(at, value),
         };
-        return type === 'date' ? <DateField key={at} {...field} /> : <TextField key={at} {...field} />;
+        return type === 'date' ? (
+          <DateField key={at} {...field} />
+        ) : (
+          <TextField key={at} {...field} maxLength={filterTextLimit} />
+        );
       })}
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { FilterFieldProps } from './FilterField';
+import type { FilterFieldProps } from './filterFieldProps';
 
 const answers = [
   ['true', 'Ja'],
@@ -8,7 +8,7 @@ const answers = [
   ['', 'Alle'],
 ] as const;
 
-/** Yes, no, or both (document 2, section 5). */
+/** Yes, no, or both (docs/product/lists.md#filters). */
 export function YesNoFilter({ column, draft, onChange }: FilterFieldProps) {
   const name = useId();
   return (

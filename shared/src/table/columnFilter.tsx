@@ -1,4 +1,11 @@
-import type { FilterClause, FilterValue, ListHeader } from '../contract/list';
+import { isDay } from '../contract/day';
+import {
+  type FilterClause,
+  filterTextLimit,
+  type FilterValue,
+  filterValueLimit,
+  type ListHeader,
+} from '../contract/list';
 import type { AnyColumn } from './listDefinition';
 
 /** A filter of one column, as it is on. */
@@ -13,7 +20,7 @@ export type ColumnFilters = Readonly<Record<string, ColumnFilter | undefined>>;
 
 type ColumnType = ListHeader['type'];
 
-/** How each type of column can be compared, in words; the first is the usual one (document 2, section 5). */
+/** How each type of column can be compared, in words; the first is the usual one (docs/product/lists.md#filters). */
 export const clauseTexts: Readonly<Record<ColumnType, Partial<Record<FilterClause, string>>>> = {
   string: { contains: 'Inneholder', startsWith: 'Begynner med', endsWith: 'Slutter med', equals: 'Er lik' },
   int: { equals: 'Er lik', lessThan: 'Mindre enn', greaterThan: 'Større enn', between: 'Mellom' },
@@ -57,15 +64,23 @@ export function readFilter(
 }
 
 function typedFilter(type: ColumnType, clause: FilterClause, text: string): ColumnFilter | undefined {
-  if (type === 'string') return filterOf(clause, text.trim() ? [text.trim().slice(0, 200)] : []);
+  if (type === 'string') return filterOf(clause, text.trim() ? [text.trim().slice(0, filterTextLimit)] : []);
   const parts = text.split(',');
   if (parts.length !== valuesOf(clause)) return undefined;
-  if (type === 'date') return parts.every(isDay) ? { clause, values: parts } : undefined;
-  return parts.every(isWhole) ? { clause, values: parts.map(Number) } : undefined;
+  if (parts.some((part) => !isValue(type, part)) || isReversed(type, parts)) return undefined;
+  return { clause, values: type === 'date' ? parts : parts.map(Number) };
 }
 
+/** A day, or a whole number: what a column of the type is compared with. */
+export const isValue = (type: ColumnType, text: string): boolean =>
+  type === 'date' ? isDay(text) : isWhole(text);
+
+/** The end lies before the beginning. @param parts one value, or beginning and end */
+export const isReversed = (type: ColumnType, [first = '', last = first]: readonly string[]): boolean =>
+  type === 'date' ? last < first : Number(last) < Number(first);
+
 function readChoices({ choices }: Pick<AnyColumn, 'choices'>, text: string): FilterValue[] {
-  const wanted = text.split(',').filter(isWhole).map(Number);
+  const wanted = text.split(',').filter(isWhole).slice(0, filterValueLimit).map(Number);
   if (typeof choices !== 'object') return wanted;
   return choices.map(({ key }) => key).filter((key) => wanted.includes(Number(key)));
 }
@@ -75,6 +90,3 @@ const filterOf = (clause: FilterClause, values: readonly FilterValue[]): ColumnF
 
 /** A whole number that the database can hold. */
 export const isWhole = (text: string): boolean => /^-?\d{1,9}$/.test(text);
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

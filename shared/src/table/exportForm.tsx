@@ -24,6 +24,6 @@ export const exportColumns = <Row,>({
       breakText: column.breakText ?? false,
     }));
 
-/** The name of the file and the date-time (document 2, section 9), with a point in the time: names of files can't hold a colon. */
+/** The name of the file and the date-time (docs/product/lists.md#export), with a point in the time: names of files can't hold a colon. */
 export const exportName = (noun: string, now: Date = new Date()): string =>
   `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${formatListDateTime(now.toISOString()).replace(':', '.')}`;

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
 import { filterClause } from '../contract/list';
+import { requiredDay } from '../contract/writtenDay';
 import {
   type ColumnFilter,
   type ColumnFilters,
+  isValue,
   readFilter,
   usualClause,
   valuesOf,
@@ -38,10 +40,31 @@ const fromDraft = (column: AnyColumn, { clause, values }: FilterDraft): ColumnFi
 const valuesFor = ({ type }: AnyColumn, clause: FilterDraft['clause']): number | undefined =>
   type === 'select' ? undefined : valuesOf(clause);
 
-function problemOf({ type }: AnyColumn, { clause }: FilterDraft): string {
-  if (clause === 'between') return 'Fyll ut både fra og til.';
-  return type === 'int' ? 'Skriv et helt tall.' : 'Verdien kan ikke brukes.';
+/** What is wrong with a draft, and with which of its values; undefined when nothing is. */
+export function filterProblem(
+  column: AnyColumn,
+  { clause, values: all }: FilterDraft,
+): { at: number; message: string } | undefined {
+  const { type } = column;
+  const values = Array.from({ length: valuesFor(column, clause) ?? all.length }, (_, at) => all[at] ?? '');
+  if (isEmpty({ clause, values }) || fromDraft(column, { clause, values })) return undefined;
+  const at = values.findIndex((value) => !isValue(type, value));
+  if (at >= 0) return { at, message: valueProblem(type, values[at] ?? '') };
+  return { at: 1, message: reversedTexts[type === 'date' ? 'date' : 'int'] };
 }
+
+function valueProblem(type: AnyColumn['type'], value: string): string {
+  if (value.trim() === '') return 'Fyll ut både fra og til.';
+  if (type === 'int') return 'Skriv et helt tall.';
+  const problem = type === 'date' ? requiredDay('').safeParse(value).error?.issues[0] : undefined;
+  return problem?.message ?? 'Verdien kan ikke brukes.';
+}
+
+/** Nothing lies between an end and a later beginning: that is said instead of showing an empty list. */
+const reversedTexts = {
+  date: 'Til kan ikke være før fra.',
+  int: 'Til kan ikke være mindre enn fra.',
+} as const;
 
 /** The rules of the form: what is begun must be whole. */
 export const filterForm = (columns: readonly AnyColumn[]) =>
@@ -50,8 +73,8 @@ export const filterForm = (columns: readonly AnyColumn[]) =>
       columns.map((column) => [
         column.value,
         draft.superRefine((filter, context) => {
-          if (isEmpty(filter) || fromDraft(column, filter)) return;
-          context.addIssue({ code: 'custom', message: problemOf(column, filter) });
+          const problem = filterProblem(column, filter);
+          if (problem) context.addIssue({ code: 'custom', message: problem.message });
         }),
       ]),
     ),

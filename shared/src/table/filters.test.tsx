@@ -156,7 +156,7 @@ test('columns are put in and taken out, and stay so on this device', async () =>
 
 test('nonsense in a filter of the address filters nothing', async () => {
   await open(
-    '/complaints?lineDate=before:2026-13-45&lineName=sounds:like&isCondominiumComplaint=perhaps&projectName=x',
+    '/complaints?lineDate=before:2026-13-45&deadLine=between:2026-02-02,2026-02-01&lineName=sounds:like&isCondominiumComplaint=perhaps&projectName=x',
   );
   expect(
     api
@@ -164,4 +164,66 @@ test('nonsense in a filter of the address filters nothing', async () => {
       .at(-1)
       ?.body.headers.map(({ value }) => value),
   ).toEqual(['isEnquiry', 'lineStatus', 'contactPersonOid']);
+});
+
+test('a filter is picked from so many, and says when it is full', async () => {
+  const projects = Array.from({ length: 202 }, (_, at) => ({ key: at + 1, value: `Prosjekt ${at + 1}` }));
+  api.answer(complaintFilterOptions, () => ({ ...options, projects }));
+  const all = projects.map(({ key }) => key).join();
+  const { user } = await open(`/complaints?projectName=${all}`);
+  expect(asked('projectOid')?.filterValues).toHaveLength(200);
+  await user.click(screen.getByRole('button', { name: /^Filtrer\s*2/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtrer reklamasjoner' }));
+  await user.click(dialog.getByText(/^Prosjekt: /));
+  expect(await dialog.findByText('Velg høyst 200 i filteret.')).toBeVisible();
+  const box = (name: string) => dialog.getByLabelText(name);
+  expect(box('Prosjekt 201')).toBeDisabled();
+  await user.click(box('Prosjekt 200'));
+  await user.click(box('Prosjekt 201'));
+  expect(box('Prosjekt 201')).toBeChecked();
+});
+
+test('of thousands of choices some are drawn, and what is typed finds the others, in any order of its words', async () => {
+  const projects = Array.from({ length: 2000 }, (_, at) => ({
+    key: at + 1,
+    value: `Prosjekt ${at + 1} Nord`,
+  }));
+  api.answer(complaintFilterOptions, () => ({ ...options, projects }));
+  const { user } = await open('/complaints?projectName=1999');
+  await user.click(screen.getByRole('button', { name: /^Filtrer\s*2/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtrer reklamasjoner' }));
+  await user.click(dialog.getByText(/^Prosjekt: /));
+  expect(await dialog.findByText(/^Viser 301 av 2.000. Skriv for å finne flere.$/)).toBeVisible();
+  expect(dialog.getByLabelText('Prosjekt 1999 Nord')).toBeChecked();
+  await user.type(dialog.getByLabelText('Finn i prosjekt'), 'nord 1444');
+  expect(dialog.getByLabelText('Prosjekt 1444 Nord')).toBeVisible();
+  expect(dialog.queryByLabelText('Prosjekt 1 Nord')).not.toBeInTheDocument();
+});
+
+test('no section goes away: they are drawn when it is known which have something to choose from', async () => {
+  let answer: (() => void) | undefined;
+  api.answer(
+    complaintFilterOptions,
+    () => new Promise((give) => (answer = () => give({ ...options, projects: [] }))),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Filtrer( \d|$)/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Laster …')).toBeInTheDocument();
+  expect(dialog.queryByText('Sak', { selector: 'summary' })).not.toBeInTheDocument();
+  answer?.();
+  expect(await dialog.findByText('Sak', { selector: 'summary' })).toBeInTheDocument();
+  expect(dialog.queryByText('Prosjekt', { selector: 'summary' })).not.toBeInTheDocument();
+  expect(dialog.queryByText('Laster …')).not.toBeInTheDocument();
+});
+
+test('the sections without choices of their own work when the choices can not be fetched', async () => {
+  api.refuse(complaintFilterOptions, 500);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Filtrer( \d|$)/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByText('Sak', { selector: 'summary' }));
+  await user.type(dialog.getByLabelText('Tekst'), 'dør');
+  await user.click(dialog.getByRole('button', use));
+  await waitFor(() => expect(asked('lineName')?.filterValues).toEqual(['dør']));
 });

@@ -3,7 +3,7 @@ import { filterNameOf, type ListQuestion } from './listDefinition';
 import { filterColumns, type ListState } from './listState';
 import type { ListReading } from './readList';
 
-/** Rows that are fetched at a time by the card view, and by the table when it shows all (document 2, section 9). */
+/** Rows that are fetched at a time by the card view, and by the table when it shows all (docs/product/lists.md#table-and-cards). */
 export const rowsAtATime = 100;
 
 /** Which rows, in which order, over all pages. */

@@ -6,10 +6,10 @@ import type { ListQuestion } from './listDefinition';
 import type { ListState } from './listState';
 import { type ListReading, readList } from './readList';
 
-/** A list stands as cards below this width, else as a table (document 2, section 2). */
+/** A list stands as cards below this width, else as a table (docs/product/lists.md#table-and-cards). */
 export const cardWidth = 'sm';
 
-/** Whether a list stands as cards: on small screens, unless the person wants a table there too (document 1, section 2). */
+/** Whether a list stands as cards: on small screens, unless the person wants a table there too (docs/product/lists.md#table-and-cards). */
 export const standsAsCards = (small: boolean, layout: Portal['layout']): boolean =>
   small && layout !== 'table';
 

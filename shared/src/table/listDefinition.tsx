@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 
-import type { ExportList } from '../contract/exportTable';
 import type { HubEventName } from '../contract/hub';
 import type { FilterClause, FilterValue, ListAnswer, ListHeader, listQuery, Option } from '../contract/list';
 import type { Route } from '../contract/route';
 import type { StatusColor } from '../ui/StatusChip';
 
-/** A call that answers pages of rows (document 1, section 3, "List query"). */
+/** A call that answers pages of rows (docs/product/lists.md#what-a-list-is-asked). */
 export interface ListRoute<Row> extends Route {
   body: typeof listQuery;
   answer: z.ZodType<ListAnswer<Row>>;
@@ -18,7 +17,7 @@ export interface OptionsRoute extends Route {
   answer: z.ZodType<Readonly<Record<string, readonly Option[]>>>;
 }
 
-/** A column as data (document 2, section 3, "Table header configuration"); how its cells look is in the list's `cells`. */
+/** A column as data (docs/product/lists.md#what-a-list-is-asked); how its cells look is in the list's `cells`. */
 export interface AnyColumn {
   /** Field of the row; what the server sorts by, and filters by unless `filterName` is another. */
   value: string;
@@ -37,6 +36,8 @@ export interface AnyColumn {
   filterClause?: FilterClause;
   /** Has no filter. */
   removeFilter?: boolean;
+  /** Its days are deadlines: 'Forfalt' and 'Denne uken' are a press away in its filter. */
+  isDeadline?: boolean;
   /** What a `select` is picked from: the choices themselves, or their name in the answer of the list's `options`. */
   choices?: readonly Option[] | string;
   /** Never goes into an export. */
@@ -79,7 +80,7 @@ export interface ListDefinition<Row> extends ListQuestion<Row> {
   /** What a file of it is called; the noun when left out. */
   fileName?: string;
   /** What `POST /export/table` calls the list. */
-  export: ExportList;
+  export: string;
   /** The event of the hub after which rows may look different. */
   changedBy: HubEventName;
   rowId: (row: Row) => number;

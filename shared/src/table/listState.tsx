@@ -16,7 +16,7 @@ export interface ListState {
   scope: ListScope;
 }
 
-/** Rows a page that the table offers; -1 is 'Alle' (document 2, section 9). */
+/** Rows a page that the table offers; -1 is 'Alle' (docs/product/lists.md#table-and-cards). */
 export const pageSizes = [5, 10, 15, -1] as const;
 const initialSize = 10;
 

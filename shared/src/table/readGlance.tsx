@@ -5,7 +5,7 @@ import type { ListQuestion } from './listDefinition';
 import { type ListScope, writeState } from './listState';
 import { readList } from './readList';
 
-/** The first rows of a list on the Dashboard (document 2, section 9). */
+/** The first rows of a list on the Dashboard (docs/product/lists.md#at-a-glance). */
 const firstRows = { page: 1, size: 3 };
 
 /** What a card of the Dashboard shows of a list. */

@@ -9,9 +9,9 @@ export interface ListReading {
   initial: ListState;
   /** Contact person id for 'mine'; undefined where the server narrows by itself. */
   ownId: number | undefined;
-  /** 'Vis mine' / 'Vis alle' is offered: to developer staff and main contact persons (document 2, section 6). */
+  /** 'Vis mine' / 'Vis alle' is offered: to developer staff and main contact persons (docs/product/complaints.md#whose-cases). */
   mayToggle: boolean;
-  /** The filter of the responsible is fixed, to oneself or to the own company's people (document 2, section 6). */
+  /** The filter of the responsible is fixed, to oneself or to the own company's people (docs/product/complaints.md#whose-cases). */
   isLocked: boolean;
 }
 

@@ -8,15 +8,24 @@ import type { AnyColumn, ListDefinition, OptionsRoute } from './listDefinition';
 /** What a column's filter is picked from; undefined while the server is asked. */
 export type OptionsOf = (column: Pick<AnyColumn, 'choices'>) => readonly Option[] | undefined;
 
+interface Options {
+  optionsOf: OptionsOf;
+  /** The server is asked, and nothing is known of it yet, not even that it fails. */
+  isPending: boolean;
+}
+
 /** What the filters of these columns are picked from. The server is asked only when one of them needs it. */
 export function useOptions<Row>(
   { options, route }: ListDefinition<Row>,
   columns: readonly Pick<AnyColumn, 'choices'>[],
-): OptionsOf {
+): Options {
   const isNeeded = options && columns.some(({ choices }) => typeof choices === 'string');
   const asked = useCall<Route>(options ?? route, isNeeded ? {} : null, {
     quiet: true,
   });
   const answer = asked.data as z.infer<OptionsRoute['answer']> | undefined;
-  return ({ choices }) => (typeof choices === 'string' ? answer?.[choices] : choices);
+  return {
+    optionsOf: ({ choices }) => (typeof choices === 'string' ? answer?.[choices] : choices),
+    isPending: isNeeded === true && !answer && !asked.error,
+  };
 }

@@ -11,6 +11,7 @@ export const aList: ListDefinition<ComplaintRow> = {
   columns: [
     { value: 'lineName', text: 'Sak', type: 'string' },
     { value: 'lineDate', text: 'Registrert', type: 'date' },
+    { value: 'deadLine', text: 'Frist', type: 'date', show: false, isDeadline: true },
     {
       value: 'regStatus',
       text: 'Status',

@@ -28,6 +28,8 @@ export interface OpenHost {
   countCalls: () => number;
   /** How often signing out was begun. */
   signOuts: () => number;
+  /** The person goes back. */
+  pressBack: () => void;
   isUnsaved: () => boolean;
   isLoading: () => boolean;
   /** Has the person choose how lists look on small screens. */

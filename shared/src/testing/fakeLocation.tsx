@@ -1,8 +1,9 @@
 import type { Portal } from '../portal/portal';
 
 /** An address bar with a history, without a browser around it. A step back or forward takes a moment, as in browsers. */
-export function fakeLocation(start: string): Pick<Portal, 'location' | 'navigate' | 'back'> {
+export function fakeLocation(start: string) {
   const listeners = new Set<() => void>();
+  let layers: (() => void)[] = [];
   const history = [parse(start)];
   let at = 0;
   const now = () => history[at] ?? parse('/');
@@ -20,12 +21,15 @@ export function fakeLocation(start: string): Pick<Portal, 'location' | 'navigate
     }
     const { pathname, search, hash } = now();
     const entry = { ...parse(to, pathname + search + hash), state };
-    if (!replace) at += 1;
+    if (!replace) {
+      at += 1;
+      layers = [];
+    }
     history.splice(at, replace ? 1 : Infinity, entry);
     moved();
   };
 
-  return {
+  const parts: Pick<Portal, 'location' | 'navigate' | 'back' | 'layers'> = {
     location: {
       get: now,
       subscribe: (listener) => {
@@ -35,7 +39,21 @@ export function fakeLocation(start: string): Pick<Portal, 'location' | 'navigate
     },
     navigate,
     back: (otherwise) => (at > 0 ? navigate(-1) : navigate(otherwise, { replace: true })),
+    layers: {
+      enter: (onBack) => {
+        const layer = () => onBack();
+        layers.push(layer);
+        return () => void (layers = layers.filter((one) => one !== layer));
+      },
+    },
   };
+  /** The person goes back: closes what lies over the page, or leaves it. */
+  const pressBack = () => {
+    const layer = layers.pop();
+    if (layer) layer();
+    else step(-1);
+  };
+  return { parts, pressBack };
 }
 
 let keys = 0;

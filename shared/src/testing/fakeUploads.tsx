@@ -1,12 +1,12 @@
+import { type Attachment } from '../contract/attachment';
 import {
-  type Attachment,
   beginUpload,
   completeUpload,
   findUpload,
   removeUnsaved,
   sendChunk,
   type Upload,
-} from '../contract/attachment';
+} from '../contract/attachmentCalls';
 import { cleanFileName } from '../contract/cleanFileName';
 import type { FakeApi } from './fakeApi';
 

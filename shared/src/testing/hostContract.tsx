@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import type { NoticeKind } from '../portal/portal';
 import { aProfile } from './builders';
-import { go, type HostStart, type OpenHost, openWith, portal, sees } from './contractHost';
+import { address, go, type HostStart, type OpenHost, openWith, portal, sees } from './contractHost';
 import { locationContract } from './locationContract';
 
 /**
@@ -58,6 +58,11 @@ export function hostContract(name: string, open: (start: HostStart) => Promise<O
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
       expect(handler).toHaveBeenCalledTimes(1);
       expect(other).not.toHaveBeenCalled();
+    });
+
+    test('tells whether events arrive', async () => {
+      await openAt('/things');
+      await waitFor(() => expect(portal().hub.status.get()).toBe('open'));
     });
 
     test('fetches the counts again', async () => {
@@ -117,6 +122,51 @@ export function hostContract(name: string, open: (start: HostStart) => Promise<O
       expect(isUnsaved()).toBe(false);
       second();
       expect(isLoading()).toBe(false);
+    });
+
+    test('Back closes what lies over the page, the latest first, and only then leaves the page', async () => {
+      const { pressBack } = await openAt('/things');
+      go('/things/7');
+      const left: string[] = [];
+      const enter = (name: string) => portal().layers?.enter(() => left.push(name));
+      enter('first');
+      const closeSecond = enter('second');
+      enter('third');
+      pressBack();
+      await waitFor(() => expect(left).toEqual(['third']));
+      closeSecond?.();
+      closeSecond?.();
+      enter('fourth');
+      // A browser takes a moment to step back.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      pressBack();
+      await waitFor(() => expect(left).toEqual(['third', 'fourth']));
+      pressBack();
+      await waitFor(() => expect(left).toEqual(['third', 'fourth', 'first']));
+      expect(address()).toBe('/things/7');
+      act(pressBack);
+      await waitFor(() => expect(address()).toBe('/things'));
+      expect(left).toHaveLength(3);
+    });
+
+    test('dialogs come one at a time, first come, first shown; those that were asked for come at once', async () => {
+      await openAt('/things');
+      const shown: string[] = [];
+      const { hold, wait } = portal().dialogs;
+      const asked = hold();
+      const first = wait(() => shown.push('first'));
+      const givenUp = wait(() => shown.push('given up'));
+      wait(() => shown.push('second'));
+      const alsoAsked = hold();
+      expect(shown).toEqual([]);
+      asked();
+      asked();
+      expect(shown).toEqual([]);
+      alsoAsked();
+      expect(shown).toEqual(['first']);
+      givenUp();
+      first();
+      expect(shown).toEqual(['first', 'second']);
     });
 
     test('a place is filled in order with what areas contribute to it, and emptied', async () => {

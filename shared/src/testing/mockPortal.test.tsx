@@ -15,6 +15,7 @@ hostContract('the mock', ({ area, manifest, ...start }) => {
     signOuts: () => mock.told.expired,
     isUnsaved: () => mock.told.unsaved > 0,
     isLoading: () => mock.told.loading > 0,
+    pressBack: mock.pressBack,
     setLayout: mock.setLayout,
   });
 });

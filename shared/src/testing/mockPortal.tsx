@@ -1,5 +1,6 @@
 import type { SlotName } from '../contract/area';
 import type { Profile } from '../contract/user';
+import { openDialogTurns } from '../portal/dialogTurns';
 import type { NoticeKind, Portal, Session } from '../portal/portal';
 import { aProfile } from './builders';
 import { type FakeHub, fakeHub } from './fakeHub';
@@ -48,13 +49,15 @@ export interface MockPortal {
   setLayout: (layout: Portal['layout']) => void;
   /** The places that the page has asked to be filled. */
   places: () => readonly MockPlace[];
+  /** The person goes back: closes what lies over the page, or leaves it. */
+  pressBack: () => void;
   hub: FakeHub;
   /** The snackbars, oldest first. */
   notices: readonly { kind: NoticeKind; text: string }[];
   told: Told;
 }
 
-/** Document 1, section 4: milliseconds until an ended session signs out. */
+/** Milliseconds until an ended session signs out (docs/product/sign-in.md#session). */
 const signOutDelay = 2_000;
 
 /** A host API that does what the shell's does, and remembers what it was asked for. */
@@ -64,6 +67,7 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
   const unsaved = holds();
   const loading = holds();
   const hub = fakeHub();
+  const address = fakeLocation(path);
   let places: readonly MockPlace[] = [];
   let placeCount = 0;
   const told = {
@@ -79,7 +83,7 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
   };
   const tell = () => listeners.forEach((listener) => listener());
   let portal: Portal = {
-    ...fakeLocation(path),
+    ...address.parts,
     session: {
       profile,
       roles: profile.albumRoles,
@@ -99,6 +103,7 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
     network: { online: navigator.onLine },
     unsaved,
     loading,
+    dialogs: openDialogTurns(),
     layout: start.layout ?? 'grid',
     slots: {
       fill: (slot, element, params) => {
@@ -136,6 +141,7 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
     setTheme: (theme) => become({ theme }),
     setLayout: (layout) => become({ layout }),
     places: () => places,
+    pressBack: address.pressBack,
     hub,
     notices,
     told,

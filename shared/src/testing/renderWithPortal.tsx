@@ -21,8 +21,8 @@ export function renderWithPortal(ui: ReactNode, start: MockStart = {}, sameCall 
       <Around mock={mock}>{ui}</Around>
     </SWRConfig>,
   );
-  const { hub, notices, told, places } = mock;
-  return { ...view, user: userEvent.setup(), portal: mock.get(), hub, notices, told, places };
+  const { hub, notices, told, places, pressBack } = mock;
+  return { ...view, user: userEvent.setup(), portal: mock.get(), hub, notices, told, places, pressBack };
 }
 
 function Around({ mock, children }: { mock: MockPortal; children: ReactNode }) {

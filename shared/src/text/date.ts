@@ -1,7 +1,7 @@
-/** How dates are written everywhere but in lists (document 1, section 5): DD.MM.YYYY. */
+/** How dates are written everywhere but in lists (docs/product/dates.md#showing-one): DD.MM.YYYY. */
 const pageSeparator = '.';
 
-/** How dates are written in lists of cases and their export (document 2, section 9): DD-MM-YYYY. */
+/** How dates are written in lists of cases and their export (docs/product/dates.md#showing-one): DD-MM-YYYY. */
 const listSeparator = '-';
 
 const zone = 'Europe/Oslo';

@@ -3,7 +3,7 @@ import WarningFilled from '@ant-design/icons/WarningFilled';
 interface DeadlineProps {
   /** As it is to be read; null when there is none. */
   text: string | null;
-  /** It has passed and the case is not done (document 2, section 4). */
+  /** It has passed and the case is not done (docs/product/complaints.md#the-list). */
   overdue: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 
 import { usePortal } from '../portal/portal';
+import { NamedHeading } from './NamedHeading';
 
 interface PageProps {
   /** For the header and the tab, when the title is data; else the route's own title stands there. */
@@ -29,7 +30,7 @@ export function Page({ title, heading, subtitle, picture, tools, actions, childr
       {picture}
       <header className="bt-page-head">
         <div className="bt-page-heading">
-          <h2>{heading}</h2>
+          {title && title === heading ? <NamedHeading name={title} /> : <h2>{heading}</h2>}
           {subtitle ? <p className="bt-secondary">{subtitle}</p> : null}
         </div>
         {tools}

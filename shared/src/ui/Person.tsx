@@ -20,8 +20,14 @@ export function Person({ name, detail, size = 'small', photo }: PersonProps) {
         {photo}
       </span>
       <span className="bt-person-words">
-        <span className="bt-person-name">{name}</span>
-        {detail ? <span className="bt-secondary">{detail}</span> : null}
+        <span className="bt-person-name" title={name}>
+          {name}
+        </span>
+        {detail ? (
+          <span className="bt-secondary" title={detail}>
+            {detail}
+          </span>
+        ) : null}
       </span>
     </span>
   );

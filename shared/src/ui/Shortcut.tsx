@@ -10,7 +10,7 @@ interface ShortcutProps {
   count: number | undefined;
 }
 
-/** A row that leads somewhere, with what waits there (document 1, section 2, 'Oversikt over dine saker'). */
+/** A row that leads somewhere, with what waits there (docs/product/dashboard.md#at-each-width). */
 export function Shortcut({ to, label, count }: ShortcutProps) {
   return (
     <Link to={to} className="bt-shortcut">

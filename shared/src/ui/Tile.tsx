@@ -11,10 +11,10 @@ interface TileProps {
   count?: number | null | undefined;
 }
 
-/** A large shortcut on a project's page, with what waits there (document 1, section 2, 'Shortcut tiles'). */
+/** A large shortcut on a project's page, with what waits there (docs/product/projects.md#a-project). */
 export function Tile({ to, label, icon, count }: TileProps) {
   return (
-    <Link to={to} className="bt-tile">
+    <Link to={to} className={count === 0 ? 'bt-tile bt-tile-idle' : 'bt-tile'}>
       <span className="bt-tile-icon" aria-hidden>
         {icon}
       </span>

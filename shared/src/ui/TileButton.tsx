@@ -9,7 +9,7 @@ interface TileButtonProps {
   onPress: () => void;
 }
 
-/** A tile on a project's page that does something where it stands (document 1, section 2, 'Shortcut tiles'). */
+/** A tile on a project's page that does something where it stands (docs/product/projects.md#a-project). */
 export function TileButton({ label, icon, running, onPress }: TileButtonProps) {
   return (
     <button type="button" className="bt-tile" disabled={running} aria-busy={running} onClick={onPress}>

@@ -35,7 +35,7 @@ describe.each(['light', 'dark'] as const)('in %s', (mode) => {
   });
 });
 
-test('the colours that document 1 names are those of the themes', () => {
+test('the colours that docs/product/frame.md#widths-and-colours names are those of the themes', () => {
   const { light, dark } = palettes;
   expect([light.primary, light.accent, dark.primary]).toEqual(['#3C4883', '#FDB913', '#FDB913']);
 });

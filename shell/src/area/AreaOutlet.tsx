@@ -8,8 +8,8 @@ import { AreaErrorCard } from './AreaErrorCard';
 import { giveUpCanary } from './givenUp';
 import type { PickedArea } from './knownArea';
 import { loadRegistry } from './registryStore';
+import { useAutoRetry } from './useAutoRetry';
 import { useHeldArea } from './useHeldArea';
-import { useMending } from './useMending';
 import { useParcel } from './useParcel';
 import { useVisit } from './useVisit';
 
@@ -40,8 +40,8 @@ export function AreaOutlet({ area: latest, portal, areaOrigins, slot, params = n
   const { area, attempt, again } = useHeldArea(latest, settled);
   const wanted = { area, slot, attempt, areaOrigins, mayMount: whenSettled };
   const state = useParcel(place, wanted, { portal, params });
-  const mending = useMending(state, { latest, held: area, profile: portal.session.profile, again });
-  const failed = state.kind === 'failed' && !mending;
+  const isRetrying = useAutoRetry(state, { latest, held: area, profile: portal.session.profile, again });
+  const failed = state.kind === 'failed' && !isRetrying;
 
   const retry = async () => {
     retried.current = true;

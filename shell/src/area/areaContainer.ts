@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@byggtun/shared/contract/area';
 
 import { entryTry } from './phase';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** One import that a container may take: by version, where it comes from and how. */
 type ShareScope = Readonly<
@@ -42,7 +42,7 @@ export async function runEntry(
     script.onerror = () => reject(new Error(`${entry} is not to be had, or not what the registry says`));
     document.head.append(script);
   });
-  await within(entryTry, () => run).finally(() => script.remove());
+  await withTimeout(entryTry, () => run).finally(() => script.remove());
   const container = Reflect.get(globalThis, name) as Container | undefined;
   if (!container) throw new Error(`${entry} leaves no ${name}`);
   return container;

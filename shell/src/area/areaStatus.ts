@@ -50,7 +50,7 @@ function moved(part: string, to: Pick<AreaStatus, 'phase' | 'state'>): AreaStatu
 
 /** Begins the way of an area, or of one of its slots, anew. */
 export function trackArea({ manifest: { name, version }, entry }: PickedArea, slot?: string): Track {
-  const folder = entry.replace(/[^/]*$/, '');
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const part = slot ? `${name}/${slot}` : name;
   const before = areaStatuses.get().get(part);
   const begun = {

@@ -2,7 +2,7 @@ import type { Place } from './areaChecks';
 import type { PickedArea } from './knownArea';
 import { loadArea } from './loadArea';
 import { openFederation } from './openFederation';
-import { patience } from './phase';
+import { visitTimeout } from './phase';
 
 const silent = { enter: () => undefined, retry: () => undefined };
 
@@ -11,6 +11,6 @@ export const loadQuietly = (area: PickedArea, place: Place) =>
   loadArea(area, {
     ...place,
     track: silent,
-    endsAt: Date.now() + patience,
+    endsAt: Date.now() + visitTimeout,
     openSource: async () => (await openFederation()).federation,
   });

@@ -9,12 +9,12 @@ interface PhaseRules {
   /** Milliseconds that it may take, all its tries together. */
   limit: number;
   /** Milliseconds before each further try; none means that it is tried once. */
-  pauses: readonly number[];
+  retryDelays: readonly number[];
   /** What the error card says when it stops there, unless the step has a sentence of its own. */
   text: string;
 }
 
-const atOnce = { limit: 100, pauses: [] } as const;
+const atOnce = { limit: 100, retryDelays: [] } as const;
 
 /** Long enough for a phone with one bar, short enough that nobody believes that the page has hung. */
 export const phaseTable: Record<Phase, PhaseRules> = {
@@ -28,25 +28,25 @@ export const phaseTable: Record<Phase, PhaseRules> = {
   entry: {
     name: 'henting',
     limit: 6_500,
-    pauses: [300, 900],
+    retryDelays: [300, 900],
     text: 'Denne delen av portalen kunne ikke hentes. Sjekk nettverket og prøv igjen.',
   },
   module: {
     name: 'lasting',
     limit: 7_000,
-    pauses: [300, 900],
+    retryDelays: [300, 900],
     text: 'Denne delen av portalen kunne ikke lastes ferdig. Prøv igjen.',
   },
   mount: {
     name: 'visning',
     limit: 4_000,
-    pauses: [],
+    retryDelays: [],
     text: 'Noe gikk galt da siden skulle vises. Det du har lagret, er tatt vare på.',
   },
 };
 
 /** Milliseconds from the visit to the page, all phases together; a hanging host must not keep the page. */
-export const patience = 8_000;
+export const visitTimeout = 8_000;
 
 /** Milliseconds of one try to fetch an entry, so that one that hangs leaves time for another. */
 export const entryTry = 3_000;

@@ -3,7 +3,7 @@ import type { Portal } from '@byggtun/shared/portal/portal';
 import { warmFiles } from '../bootstrap/warmFiles';
 import type { PickedArea } from './knownArea';
 import { loadQuietly } from './loadQuietly';
-import { patience } from './phase';
+import { visitTimeout } from './phase';
 import { versionKey } from './pickArea';
 import { freshRegistry } from './registryStore';
 import { startPages } from './startPages';
@@ -33,7 +33,7 @@ export async function preloadArea(
   portal: Portal,
   areaOrigins: readonly string[],
 ): Promise<void> {
-  void freshRegistry(patience);
+  void freshRegistry(visitTimeout);
   if (area.problem === undefined && !area.disabled) warm(area);
   const loaded = await loadQuietly(area, { kiosk: portal.kiosk, areaOrigins });
   const start = `${area.manifest.name} ${path}`;

@@ -3,7 +3,7 @@ import { keepRegistry, keptRegistry } from './keptRegistry';
 import type { KnownRegistry } from './knownArea';
 import { readRegistry } from './readRegistry';
 import { createStore } from './store';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** What the shell knows of the areas: not yet asked, not to be had, or the list. */
 export type RegistryState =
@@ -23,7 +23,7 @@ let current = '';
 let asking: Promise<void> | undefined;
 
 /** The server that does not answer in this many milliseconds counts as away; what was kept is used. */
-const patience = 4_000;
+const timeout = 4_000;
 
 /** On a line that hangs, what was kept is used after so many milliseconds, and the answer when it comes. */
 const hurry = 1_500;
@@ -58,7 +58,7 @@ async function ask() {
     if (state.get().kind === 'loading') takeKept();
   }, hurry);
   try {
-    take(await within(patience, () => earlyJson('/remotes.json')));
+    take(await withTimeout(timeout, () => earlyJson('/remotes.json')));
   } catch (cause) {
     reportError(new Error('The registry of areas could not be read', { cause }));
     if (state.get().kind !== 'ready' && !takeKept()) state.set({ kind: 'failed' });
@@ -83,7 +83,7 @@ export function loadRegistry(): Promise<void> {
 export async function freshRegistry(wait: number): Promise<void> {
   const now = state.get();
   if (now.kind === 'ready' && Date.now() - (now.confirmedAt ?? 0) < freshFor) return;
-  await within(wait, loadRegistry).catch(() => undefined);
+  await withTimeout(wait, loadRegistry).catch(() => undefined);
 }
 
 /** The registry now, when there is one. */
@@ -98,7 +98,7 @@ export const useRegistry = state.use;
 /** Asks again whenever the tab comes back into sight. */
 export function followRegistry(): () => void {
   const look = () => {
-    if (document.visibilityState === 'visible') void freshRegistry(patience);
+    if (document.visibilityState === 'visible') void freshRegistry(timeout);
   };
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);

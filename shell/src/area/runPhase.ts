@@ -1,11 +1,11 @@
 import type { Track } from './areaStatus';
 import { type Phase, phaseTable } from './phase';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** How a phase ended. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; cause: unknown };
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Runs one phase: as often as the table says, within its limit and before the time when the whole visit ends. Never rejects.
@@ -18,14 +18,14 @@ export async function runPhase<T>(
   work: () => Promise<T>,
 ): Promise<Outcome<T>> {
   track.enter(phase);
-  const { limit, pauses } = phaseTable[phase];
+  const { limit, retryDelays } = phaseTable[phase];
   const until = Math.min(endsAt, Date.now() + limit);
-  for (const wait of [...pauses, undefined]) {
+  for (const wait of [...retryDelays, undefined]) {
     try {
-      return { ok: true, value: await within(until - Date.now(), work) };
+      return { ok: true, value: await withTimeout(until - Date.now(), work) };
     } catch (cause) {
       if (wait === undefined || Date.now() + wait >= until) return { ok: false, cause };
-      await pause(wait);
+      await sleep(wait);
       track.retry();
     }
   }

@@ -8,7 +8,7 @@ import { isMissingFile } from './isMissingFile';
 import type { PickedArea } from './knownArea';
 import { loadArea } from './loadArea';
 import { openFederation } from './openFederation';
-import { patience } from './phase';
+import { visitTimeout } from './phase';
 import { runPhase } from './runPhase';
 import { startPages } from './startPages';
 
@@ -64,7 +64,7 @@ export function useParcel(
     const show = async () => {
       setState({ kind: 'loading' });
       const { portal } = readProps();
-      const endsAt = Date.now() + patience;
+      const endsAt = Date.now() + visitTimeout;
       const openSource = async () => (await openFederation()).federation;
       const loaded = await loadArea(area, { kiosk: portal.kiosk, areaOrigins, track, endsAt, openSource });
       if (!loaded.ok) return fail(loaded.failure);

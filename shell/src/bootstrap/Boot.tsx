@@ -36,7 +36,9 @@ export function Boot({ nonce }: { nonce: string | undefined }) {
   ) : (
     <OpenPages
       onSignIn={async () => (await signInOf(config)).start()}
-      codes={part && <part.KioskCodes publicUrl={config.publicUrl ?? window.location.origin} />}
+      {...(part && {
+        kiosk: { codes: <part.KioskCodes publicUrl={config.publicUrl ?? window.location.origin} /> },
+      })}
     />
   );
   const gated = part && (

@@ -2,7 +2,8 @@ import { portalConfig } from '@byggtun/shared/contract/config';
 import { useEffect } from 'react';
 
 import { loadRegistry, useRegistry } from '../area/registryStore';
-import { Shell, type ShellProps } from '../Shell';
+import { Shell } from '../Shell';
+import type { ShellProps } from '../shellProps';
 import { StartFailed } from './StartFailed';
 
 export { startAreas } from '../area/startAreas';

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 
 import { consent } from './consent';
 
-/** The cookie bar (document 1, section 2), until it is accepted. Who wants to sign in before that is led to it, and back. */
+/** The cookie bar (docs/product/sign-in.md#start-page), until it is accepted. Who wants to sign in before that is led to it, and back. */
 export function CookieBar() {
   const given = useSyncExternalStore(consent.subscribe, consent.isGiven);
   const asked = useSyncExternalStore(consent.subscribe, consent.timesAsked);

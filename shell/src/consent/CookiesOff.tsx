@@ -5,7 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 import { useThemeMode } from '../theme/useThemeMode';
 
-/** All that is drawn while the browser keeps nothing: how to turn cookies on, and a reload (document 1, section 2, Startpage). */
+/** All that is drawn while the browser keeps nothing: how to turn cookies on, and a reload (docs/product/sign-in.md#start-page). */
 export function CookiesOff({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -1,6 +1,6 @@
 const probe = 'byggtun.probe';
 
-/** Whether this browser lets the portal keep anything; with cookies turned off reading a storage may throw already (document 1, section 2, Startpage). */
+/** Whether this browser lets the portal keep anything; with cookies turned off reading a storage may throw already (docs/product/sign-in.md#start-page). */
 export function canStore(): boolean {
   try {
     localStorage.setItem(probe, '');

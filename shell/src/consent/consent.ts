@@ -4,7 +4,7 @@ let asked = 0;
 
 const changed = () => listeners.forEach((listener) => listener());
 
-/** The consent to cookies, given once and kept on this device (document 1, sections 2 and 3), shaped for `useSyncExternalStore`. */
+/** The consent to cookies, given once and kept on this device (docs/product/sign-in.md#start-page), shaped for `useSyncExternalStore`. */
 export const consent = {
   isGiven: (): boolean => localStorage.getItem(key) !== null,
   /** How often something was wanted that needs it. */

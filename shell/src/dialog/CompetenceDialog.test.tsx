@@ -9,9 +9,15 @@ import { CompetenceDialog } from './CompetenceDialog';
 
 let api: FakeApi;
 const onClosed = jest.fn();
+const firstAid = {
+  ...{ id: 9, contactPersonId: 7, courseId: 3, name: 'Førstehjelp', hasExpiryDate: true },
+  ...{ fromDate: '2025-01-01', expiryDate: '2028-01-01' },
+};
+let own = firstAid;
 
 beforeEach(() => {
   onClosed.mockReset();
+  own = firstAid;
   api = fakeApi();
   api.answer(listCourses, () => ({
     courses: [
@@ -19,17 +25,7 @@ beforeEach(() => {
       { id: 2, name: 'Varme arbeider', hasExpiryDate: true },
       { id: 3, name: 'Førstehjelp', hasExpiryDate: true },
     ],
-    coursesContactPerson: [
-      {
-        id: 9,
-        contactPersonId: 7,
-        courseId: 3,
-        name: 'Førstehjelp',
-        hasExpiryDate: true,
-        fromDate: '2025-01-01',
-        expiryDate: '2028-01-01',
-      },
-    ],
+    coursesContactPerson: [own],
   }));
   api.answer(saveCourses, () => ({ contactPersonCourses: [] }));
   api.answer(putSetting, ({ body }) => ({ value: body }));
@@ -42,13 +38,14 @@ const open = async () => {
 };
 
 test('shows what one has, and saves what is ticked with the day of the answer', async () => {
-  const { user } = await open();
+  const { user, notices } = await open();
   expect(screen.getByRole('checkbox', { name: 'Førstehjelp' })).toBeChecked();
   expect(screen.getByLabelText(/Utgår, Førstehjelp/)).toHaveValue('01.01.2028');
   await user.click(screen.getByRole('checkbox', { name: 'Stillasbygging' }));
   expect(screen.queryByLabelText(/Utgår, Stillasbygging/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Lagre' }));
   await waitFor(() => expect(onClosed).toHaveBeenCalled());
+  expect(notices).toEqual([{ kind: 'success', text: 'Kursene dine er lagret.' }]);
   expect(api.calls(saveCourses)).toMatchObject([
     {
       body: [
@@ -74,6 +71,53 @@ test('a ticked course that runs out needs its day, in the field and as a warning
   await user.click(screen.getByRole('button', { name: 'Lagre' }));
   await waitFor(() => expect(onClosed).toHaveBeenCalled());
   expect(api.calls(saveCourses)[0]?.body).toContainEqual({ courseId: 2, expiryDate: '2027-12-31' });
+});
+
+test('a day that has passed is refused in its field; one that was registered and has run out since may stay', async () => {
+  own = { ...own, expiryDate: '2024-01-01' };
+  const { user, notices } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Varme arbeider' }));
+  await user.type(screen.getByLabelText(/Utgår, Varme arbeider/), '01.05.2019');
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  expect(await screen.findByText('Utgående dato kan ikke være tidligere enn i dag!')).toBeVisible();
+  expect([notices, api.calls(saveCourses)]).toEqual([[], []]);
+  await user.clear(screen.getByLabelText(/Utgår, Varme arbeider/));
+  await user.type(screen.getByLabelText(/Utgår, Varme arbeider/), '311299');
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  expect(await screen.findByText('Utgående dato kan ikke være tidligere enn i dag!')).toBeVisible();
+  await user.clear(screen.getByLabelText(/Utgår, Varme arbeider/));
+  await user.type(screen.getByLabelText(/Utgår, Varme arbeider/), '31.12.2099');
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalled());
+  expect(api.calls(saveCourses)[0]?.body).toEqual([
+    { courseId: 2, expiryDate: '2099-12-31' },
+    { courseId: 3, expiryDate: '2024-01-01' },
+  ]);
+});
+
+test('it says why one is asked, and a search leaves what was ticked as it is', async () => {
+  const { user } = await open();
+  const why = screen.getByText(/Byggeplassen må vite hvem som har kurs/);
+  await waitFor(() => expect(why).toBeVisible());
+  await user.click(screen.getByRole('checkbox', { name: 'Stillasbygging' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Søk i kursene' }), 'arbeid VARME{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  expect(screen.getByRole('checkbox', { name: 'Varme arbeider' })).not.toBeChecked();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'kran');
+  expect(await screen.findByText('Ingen kurs passer til «kran».')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalled());
+  expect(api.calls(saveCourses)[0]?.body).toMatchObject([{ courseId: 1 }, { courseId: 3 }]);
+});
+
+test('what is wrong with a course comes into sight, whatever is searched for', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Varme arbeider' }));
+  await user.type(screen.getByRole('searchbox'), 'stillas');
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  expect(await screen.findByText('Dato må fylles ut!')).toBeVisible();
 });
 
 test('a save that fails keeps what was ticked, and is not counted as an answer', async () => {

@@ -2,21 +2,29 @@ import './dialog.css';
 
 import { type Course, courseTexts, listCourses } from '@byggtun/shared/contract/course';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
+import { SearchBox } from '@byggtun/shared/form/SearchBox';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
-import { useState } from 'react';
+import { today } from '@byggtun/shared/text/date';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { CourseField } from './CourseField';
 import { type ChosenDays, chosenDays, courseForm, toInput } from './courseForm';
+import { coursesFor } from './coursesFor';
 import { useSaveCourses } from './useSaveCourses';
 
 /**
- * Asks which courses a person has, twice a year (document 1, section 4, "Competence dialog"). When the courses can't be
+ * Asks which courses a person has, twice a year (docs/product/profile.md#courses). When the courses can't be
  * had it does not open; it will at the next visit.
  */
 export function CompetenceDialog({ onClosed }: { onClosed: () => void }) {
-  const { data } = useCall(listCourses, {}, { quiet: true });
+  const { data, error } = useCall(listCourses, {}, { quiet: true });
+  const leave = useEffectEvent(onClosed);
+  const isGivenUp = error !== undefined && data === undefined;
+  useEffect(() => {
+    if (isGivenUp) leave();
+  }, [isGivenUp]);
   if (!data) return null;
   const initial = chosenDays(data.courses, data.coursesContactPerson);
   return <CourseDialog courses={data.courses} initial={initial} onClosed={onClosed} />;
@@ -31,29 +39,47 @@ interface CourseDialogProps {
 function CourseDialog({ courses, initial, onClosed }: CourseDialogProps) {
   const { notify } = usePortal();
   const [done, setDone] = useState(false);
+  const [search, setSearch] = useState('');
   const save = useSaveCourses();
   const form = useForm({
-    schema: courseForm(courses),
+    schema: courseForm(courses, initial, today()),
     initial,
     onSubmit: async (days) => {
       await save(toInput(days));
+      notify('success', 'Kursene dine er lagret.');
       setDone(true);
     },
-    onWrong: () => notify('warning', courseTexts.expiryMissingOnSave),
+    onWrong: (errors) => {
+      // What is wrong may be out of sight.
+      setSearch('');
+      if (Object.values(errors).includes(courseTexts.expiryMissing))
+        notify('warning', courseTexts.expiryMissingOnSave);
+    },
   });
 
   return (
     <FormDialog title="Hvilke kurs har du?" submitText="Lagre" form={form} done={done} onClosed={onClosed}>
-      <p>Kryss av for kurs og sertifikater som du har. Du blir spurt på nytt hvert halvår.</p>
-      {courses.map((course) => (
-        <CourseField
-          key={course.id}
-          course={course}
-          day={form.values[course.id] ?? null}
-          error={form.errors[course.id]}
-          onChange={(day) => form.set(String(course.id), day)}
-        />
-      ))}
+      <p>
+        Byggeplassen må vite hvem som har kurs og sertifikater for arbeidet, derfor spør vi hvert halvår.
+        Kryss av for dem du har.
+      </p>
+      <div data-beside onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+        <SearchBox label="Søk i kursene" value={search} onSearch={setSearch} />
+      </div>
+      <div className="bt-courses">
+        {coursesFor(courses, search).map((course) => (
+          <CourseField
+            key={course.id}
+            course={course}
+            day={form.values[course.id] ?? null}
+            error={form.errors[course.id]}
+            onChange={(day) => form.set(String(course.id), day)}
+          />
+        ))}
+      </div>
+      <p role="status" className="bt-secondary">
+        {coursesFor(courses, search).length === 0 ? `Ingen kurs passer til «${search}».` : ''}
+      </p>
     </FormDialog>
   );
 }

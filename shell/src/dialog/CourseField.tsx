@@ -1,5 +1,6 @@
 import type { Course } from '@byggtun/shared/contract/course';
 import { DateField } from '@byggtun/shared/form/DateField';
+import { today } from '@byggtun/shared/text/date';
 
 interface CourseFieldProps {
   course: Course;
@@ -19,7 +20,14 @@ export function CourseField({ course: { name, hasExpiryDate }, day, error, onCha
         {name}
       </label>
       {ticked && hasExpiryDate && (
-        <DateField label={`Utgår, ${name}`} required value={day} error={error} onChange={onChange} />
+        <DateField
+          label={`Utgår, ${name}`}
+          required
+          min={today()}
+          value={day}
+          error={error}
+          onChange={onChange}
+        />
       )}
     </div>
   );

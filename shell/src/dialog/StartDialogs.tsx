@@ -5,9 +5,10 @@ import type { Profile } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { today } from '@byggtun/shared/text/date';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { nextDialog, type StartDialog } from './nextDialog';
+import { useDialogTurn } from './useDialogTurn';
 
 const HmsCardDialog = lazyPage(() =>
   import('@byggtun/shared/form/HmsCardDialog').then((dialog) => dialog.HmsCardDialog),
@@ -16,23 +17,27 @@ const CompetenceDialog = lazyPage(() =>
   import('./CompetenceDialog').then((dialog) => dialog.CompetenceDialog),
 );
 
-/** The dialogs that open by themselves after sign-in, one after the other; one that was closed comes at the next visit. */
-export function StartDialogs({ onProfile }: { onProfile: (profile: Profile) => void }) {
+interface StartDialogsProps {
+  /** The start in a project, which comes before them; null when it is over. */
+  start: ReactNode;
+  onProfile: (profile: Profile) => void;
+}
+
+/**
+ * What the portal asks by itself after sign-in, one after the other; a dialog that was closed comes at the next visit. Until
+ * it is known that nothing is to be asked, nobody else's dialog opens by itself.
+ */
+export function StartDialogs({ start, onProfile }: StartDialogsProps) {
   const { profile } = usePortal().session;
   const [closed, setClosed] = useState<StartDialog['kind'][]>([]);
   // It takes effect when the dialog has gone, or it would go before it has given the focus back.
   const [saved, setSaved] = useState<Profile>();
-  const { data: settings } = useCall(getStart, {}, { quiet: true });
-  if (!settings) return null;
-
-  const dialog = nextDialog({
-    profile,
-    noHmsCard: settings.noHmsCard,
-    cometanceUpdated: settings.cometanceUpdated,
-    today: today(),
-    closed,
-  });
-  if (!dialog) return null;
+  const { data: settings, error } = useCall(getStart, {}, { quiet: true });
+  const dialog = settings && nextDialog({ ...settings, profile, today: today(), closed });
+  const isKnown = settings !== undefined || error !== undefined;
+  const isTurn = useDialogTurn(start !== null || !isKnown || dialog !== undefined);
+  if (start !== null) return start;
+  if (!dialog || !isTurn) return null;
   const close = () => {
     setClosed((before) => [...before, dialog.kind]);
     if (saved) onProfile(saved);

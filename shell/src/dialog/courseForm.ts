@@ -3,7 +3,9 @@ import {
   type ContactPersonCourse,
   type Course,
   courseTexts,
+  expiryProblem,
 } from '@byggtun/shared/contract/course';
+import { requiredDay } from '@byggtun/shared/contract/writtenDay';
 import * as z from 'zod';
 
 /**
@@ -24,12 +26,20 @@ export const toInput = (days: ChosenDays): ChosenCourse[] =>
     day === null ? [] : [{ courseId: Number(id), expiryDate: day || null }],
   );
 
-/** A ticked course that runs out needs its day (document 1, section 5). */
-export const courseForm = (courses: Course[]) => {
+/**
+ * A ticked course that runs out needs its day, which has not passed (docs/product/profile.md#courses).
+ * @param own as they are registered
+ * @param today `YYYY-MM-DD`
+ */
+export const courseForm = (courses: Course[], own: ChosenDays, today: string) => {
   const expiring = new Set(courses.filter(({ hasExpiryDate }) => hasExpiryDate).map(({ id }) => String(id)));
+  const day = requiredDay(courseTexts.expiryMissing);
   return z.record(z.string(), z.string().nullable()).superRefine((days, context) => {
-    for (const [id, day] of Object.entries(days))
-      if (day === '' && expiring.has(id))
-        context.addIssue({ code: 'custom', path: [id], message: courseTexts.expiryMissing });
+    for (const [id, expiry] of Object.entries(days)) {
+      if (expiry === null || !expiring.has(id)) continue;
+      const message =
+        day.safeParse(expiry).error?.issues[0]?.message ?? expiryProblem(expiry, { stored: own[id], today });
+      if (message) context.addIssue({ code: 'custom', path: [id], message });
+    }
   });
 };

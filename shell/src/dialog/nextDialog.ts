@@ -1,5 +1,5 @@
-import { isCompetenceDue } from '@byggtun/shared/contract/course';
-import { hmsCardNeeded } from '@byggtun/shared/contract/hmsCard';
+import { isCompetenceDue } from '@byggtun/shared/contract/competenceDue';
+import { hmsCardNeeded } from '@byggtun/shared/contract/hmsCardNeeded';
 import type { Profile } from '@byggtun/shared/contract/user';
 
 /** A dialog that opens by itself after sign-in. */
@@ -18,7 +18,7 @@ export interface StartFacts {
   closed: readonly StartDialog['kind'][];
 }
 
-/** The dialog to show now, one at a time: the card first, since it opens the gate (document 1, section 4). */
+/** The dialog to show now, one at a time: the card first, since it opens the gate (docs/product/profile.md#hms-card). */
 export function nextDialog(facts: StartFacts): StartDialog | undefined {
   const { profile, noHmsCard, cometanceUpdated, today, closed } = facts;
   const reason = hmsCardNeeded(profile, noHmsCard === 'true', today);

@@ -15,11 +15,13 @@ import { Drawer } from './Drawer';
 import { Header } from './Header';
 import { OfflineBar } from './OfflineBar';
 import { useArrival } from './useArrival';
-import { useCloseOnLeave } from './useCloseOnLeave';
 import { useCollapsed } from './useCollapsed';
+import { useDrawer } from './useDrawer';
 
 interface FrameProps {
   title: string;
+  /** Its route's title. */
+  kind: string;
   /** The areas in the versions that are for this person. */
   areas: readonly PickedArea[];
   viewer: Viewer;
@@ -30,17 +32,16 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page: header, drawer, bottom bar (document 1, section 2, "Application shell"). */
-export function Frame({ title, areas, viewer, tools, onBack, onSignOut, children }: FrameProps) {
+/** What stands around every page: header, drawer, bottom bar (docs/product/frame.md). */
+export function Frame({ title, kind, areas, viewer, tools, onBack, onSignOut, children }: FrameProps) {
   const { kiosk, network } = usePortal();
   const overlay = useRef<HTMLDialogElement>(null);
   const [collapsed, setCollapsed] = useCollapsed();
   const { data: counts } = useCall(getBadgeCounts, {}, { quiet: true });
   const items = navigationItems(areas, viewer);
-  const close = () => overlay.current?.close();
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useCloseOnLeave(overlay);
+  const { open, close } = useDrawer(overlay);
   useArrival(content, pathname);
   const navigation = { items, counts };
 
@@ -55,9 +56,11 @@ export function Frame({ title, areas, viewer, tools, onBack, onSignOut, children
           type="button"
           className="bt-collapse"
           aria-pressed={collapsed}
+          title={collapsed ? 'Vis menyen' : undefined}
           onClick={() => setCollapsed(!collapsed)}
         >
-          {collapsed ? 'Vis menyen' : 'Skjul menyen'}
+          <span className="bt-chevron" aria-hidden />
+          <span className="bt-collapse-label">{collapsed ? 'Vis menyen' : 'Skjul menyen'}</span>
         </button>
       </aside>
       <dialog
@@ -69,11 +72,11 @@ export function Frame({ title, areas, viewer, tools, onBack, onSignOut, children
         <Drawer {...navigation} onSignOut={onSignOut} onChoose={close} />
       </dialog>
       <div className="bt-body">
-        <Header title={title} onBack={onBack} onMenu={() => overlay.current?.showModal()}>
+        <Header title={title} kind={kind} onBack={onBack} onMenu={open}>
           {tools}
           {kiosk && <SignOutButton onSignOut={onSignOut} />}
         </Header>
-        <OfflineBar online={network.online} />
+        <OfflineBar online={network.online} pathname={pathname} />
         <OverrideBadge />
         <UpdateOffer />
         <main ref={content} id="innhold" className="bt-main" tabIndex={-1} aria-labelledby="sidetittel">

@@ -13,11 +13,11 @@ import { pageTitle } from '../navigation/pageTitle';
 import { useServiceWorker } from '../offline/useServiceWorker';
 import { useOverrides } from '../override/useOverrides';
 import { CheckInStart } from '../projectStart/CheckInStart';
-import type { GuardProps } from '../session/Guard';
 import { Landing } from '../session/Landing';
 import { keptReturnAddress } from '../session/returnAddress';
 import { useOtherTabs } from '../session/useOtherTabs';
 import { HeaderTools } from '../settings/HeaderTools';
+import type { GuardProps } from '../shellProps';
 import { SlotPlaces } from '../slot/SlotPlaces';
 import { useSlotStart } from '../slot/useSlotStart';
 import { Frame } from './Frame';
@@ -44,7 +44,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
   const { title, setTitle } = useTitle(pathname, pageTitle(page));
   const portal = usePortalObject({ ...props, setTitle });
   useLiveHub(portal, config.hubUrl);
-  useServerReturn();
+  useServerReturn(config.apiBase);
   useOtherTabs(profile, config.kiosk);
   useServiceWorker(config.kiosk);
   usePreload(areas, viewer, portal, config.areaOrigins);
@@ -67,6 +67,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
     <PortalContext value={portal}>
       <Frame
         title={title}
+        kind={pageTitle(page)}
         areas={areas}
         viewer={viewer}
         tools={
@@ -89,14 +90,17 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
       </Frame>
       <SlotPlaces {...slotSource} />
       <LoadingPlace />
-      {startsAtHome ? (
-        <Start
-          hasPage={(path) => findPage(areas, viewer, path).kind === 'page'}
-          onOver={() => setStartsAtHome(false)}
-        />
-      ) : (
-        <StartDialogs onProfile={onProfile} />
-      )}
+      <StartDialogs
+        start={
+          startsAtHome ? (
+            <Start
+              hasPage={(path) => findPage(areas, viewer, path).kind === 'page'}
+              onOver={() => setStartsAtHome(false)}
+            />
+          ) : null
+        }
+        onProfile={onProfile}
+      />
     </PortalContext>
   );
 }

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 
 import type { Hub } from '../hub/openHub';
 
-/** Keeps the hub connected while somebody is signed in; never in kiosk (document 1, section 7). */
+/** Keeps the hub connected while somebody is signed in; never in kiosk (docs/product/frame.md#the-hub). */
 export function useLiveHub(
   { hub, session, kiosk, badges, notify }: Portal & { hub: Hub },
   hubUrl: string,

@@ -1,5 +1,6 @@
 import { getBadgeCounts, type Profile } from '@byggtun/shared/contract/user';
 import { callKey } from '@byggtun/shared/portal/callKey';
+import { openDialogTurns } from '@byggtun/shared/portal/dialogTurns';
 import type { Portal } from '@byggtun/shared/portal/portal';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
@@ -7,13 +8,16 @@ import { useSWRConfig } from 'swr';
 import { type Hub, openHub } from '../hub/openHub';
 import { layoutStore } from '../layout/layoutStore';
 import { loading } from '../loading/loading';
+import { enterLayer } from '../location/layers';
 import { useNotify } from '../notice/NoticeProvider';
-import type { GuardProps } from '../session/Guard';
 import { keepReturnAddress } from '../session/returnAddress';
 import { signOutDelay } from '../session/useProfile';
+import type { GuardProps } from '../shellProps';
 import { slots } from '../slot/filledPlaces';
 import { unsaved } from './unsaved';
 import { useOnline } from './useOnline';
+
+const layers = { enter: enterLayer };
 
 interface PortalParts extends GuardProps {
   profile: Profile;
@@ -27,6 +31,7 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
   const online = useOnline();
   const layout = useSyncExternalStore(layoutStore.subscribe, layoutStore.get);
   const [hub] = useState(openHub);
+  const [dialogs] = useState(openDialogTurns);
   const { mutate } = useSWRConfig();
   const refresh = useCallback(() => void mutate(callKey(getBadgeCounts, {})), [mutate]);
 
@@ -40,8 +45,8 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
         expire: () => {
           setTimeout(() => {
             const { pathname, search, hash } = address.location.get();
-            // Who did not want to go comes back to the page by signing in again.
-            keepReturnAddress(pathname + search + hash);
+            // Who did not want to go comes back to the page by signing in again; on a kiosk somebody else may.
+            if (!config.kiosk) keepReturnAddress(pathname + search + hash);
             void signIn.end();
           }, signOutDelay);
         },
@@ -58,11 +63,13 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
       network: { online },
       unsaved,
       loading,
+      dialogs,
+      layers,
       layout,
       slots,
       setTitle,
       nonce,
     }),
-    [profile, signIn, config, address, notify, theme, hub, refresh, online, layout, setTitle, nonce],
+    [profile, signIn, config, address, notify, theme, hub, dialogs, refresh, online, layout, setTitle, nonce],
   );
 }

@@ -29,7 +29,7 @@ function Card({ name, ask }: { name: string; ask: () => Promise<number> }) {
 }
 
 function Page() {
-  useServerReturn();
+  useServerReturn('/api');
   return null;
 }
 

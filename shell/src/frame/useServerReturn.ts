@@ -18,7 +18,7 @@ const nextPause = (tries: number) => (pauses[tries] ?? 15_000) * (0.75 + Math.ra
  * another call has been answered. No event tells of a server that was away while the browser had its network, so one small
  * call looks for it. SWR's own look when the network returns leaves out what was asked for in the last two seconds.
  */
-export function useServerReturn(): void {
+export function useServerReturn(apiBase: string): void {
   const { mutate } = useSWRConfig();
   const isOld = useSyncExternalStore(shownAge.subscribe, () => shownAge.oldest() !== undefined);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useServerReturn(): void {
       timer = window.setTimeout(() => void look(tries), nextPause(tries));
     };
     const look = async (tries: number) => {
-      if (navigator.onLine && (await isServerThere())) refresh();
+      if (navigator.onLine && (await isServerThere(apiBase))) refresh();
       if (timer !== undefined) wait(tries + 1);
     };
     wait(0);
@@ -49,5 +49,5 @@ export function useServerReturn(): void {
       window.removeEventListener('online', refresh);
       end();
     };
-  }, [isOld, mutate]);
+  }, [isOld, apiBase, mutate]);
 }

@@ -1,5 +1,5 @@
 import { connectHub, type HubEvent, type HubEventName } from '@byggtun/shared/contract/hub';
-import type { HubConnection } from '@byggtun/shared/portal/hubConnection';
+import type { HubConnection, HubStatus } from '@byggtun/shared/portal/hubConnection';
 import type { HubConnection as SignalRConnection } from '@microsoft/signalr';
 
 interface HubStart {
@@ -14,7 +14,7 @@ interface HubStart {
 /** The shell's connection to the hub. */
 export interface Hub extends HubConnection {
   /**
-   * Connects and stays connected (document 1, section 7).
+   * Connects and stays connected (docs/product/frame.md#the-hub).
    * @returns disconnects
    */
   start: (options: HubStart) => () => void;
@@ -39,22 +39,43 @@ export function openHub(): Hub {
   const listen = <Name extends HubEventName>(connection: SignalRConnection, name: Name) =>
     connection.on(name, (payload: HubEvent<Name>) => handlers[name].forEach((handler) => handler(payload)));
 
+  const status = openStatus();
+
   return {
+    status,
     on: (event, handler) => {
       handlers[event].add(handler);
       return () => handlers[event].delete(handler);
     },
     start: (options) => {
       const run: Run = { stopped: false };
-      void stayConnected(run, options, (connection) => {
+      const become = (now: HubStatus) => !run.stopped && status.set(now);
+      void stayConnected(run, { ...options, become }, (connection) => {
         listen(connection, 'OnInfotechEvent');
         listen(connection, 'OnSiteChanged');
         listen(connection, 'OnCaseChanged');
       });
       return () => {
         run.stopped = true;
+        status.set('opening');
         void run.connection?.stop();
       };
+    },
+  };
+}
+
+function openStatus(): HubConnection['status'] & { set: (now: HubStatus) => void } {
+  const listeners = new Set<() => void>();
+  let status: HubStatus = 'opening';
+  return {
+    get: () => status,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (now) => {
+      status = now;
+      listeners.forEach((listener) => listener());
     },
   };
 }
@@ -64,9 +85,15 @@ interface Run {
   connection?: SignalRConnection;
 }
 
-/** The client reconnects what it has lost by itself, but does not repeat a first try that failed. */
-async function stayConnected(run: Run, options: HubStart, listen: (connection: SignalRConnection) => void) {
+interface Connecting extends HubStart {
+  /** Told whether events arrive. */
+  become: (status: HubStatus) => void;
+}
+
+/** The client reconnects what it has lost by itself, but neither repeats a first try that failed nor what has been closed for good. */
+async function stayConnected(run: Run, options: Connecting, listen: (connection: SignalRConnection) => void) {
   const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+  const { become, onCaughtUp } = options;
   const connection = new HubConnectionBuilder()
     .withUrl(options.hubUrl, { accessTokenFactory: options.getToken })
     .withAutomaticReconnect({ nextRetryDelayInMilliseconds: (retry) => nextRetry(retry.previousRetryCount) })
@@ -75,17 +102,38 @@ async function stayConnected(run: Run, options: HubStart, listen: (connection: S
   run.connection = connection;
   listen(connection);
   const join = () => connection.invoke(connectHub, options.profileId);
-  connection.onreconnected(() => void join().then(options.onCaughtUp, () => connection.stop()));
-
-  for (let tries = 0; !run.stopped; tries++) {
-    try {
-      await connection.start();
-      await join();
-      if (tries > 0) options.onCaughtUp();
-      return;
-    } catch {
-      await connection.stop();
-      await wait(nextRetry(tries + 1));
+  const joined = (isAgain: boolean) => {
+    become('open');
+    if (isAgain) onCaughtUp();
+  };
+  let isConnecting = false;
+  const connect = async (isAgain: boolean) => {
+    isConnecting = true;
+    for (let tries = 0; !run.stopped; tries++) {
+      try {
+        await connection.start();
+        await join();
+        isConnecting = false;
+        return joined(isAgain || tries > 0);
+      } catch {
+        become('away');
+        await connection.stop();
+        await wait(nextRetry(tries + 1));
+      }
     }
-  }
+  };
+
+  connection.onreconnecting(() => become('away'));
+  connection.onreconnected(
+    () =>
+      void join().then(
+        () => joined(true),
+        () => connection.stop(),
+      ),
+  );
+  connection.onclose(() => {
+    become('away');
+    if (!isConnecting) void connect(true);
+  });
+  await connect(false);
 }

@@ -8,7 +8,7 @@ import { watchInactivity } from './watchInactivity';
 /** Milliseconds for which the notice can be read; then the person is signed out whether or not somebody is there. */
 const readFor = 10_000;
 
-/** While somebody is signed in on a kiosk: after the silence it covers the page, and signs out (document 1, section 4). */
+/** While somebody is signed in on a kiosk: after the silence it covers the page, and signs out (docs/product/kiosk.md#inactivity). */
 export function InactivityNotice({ signIn }: { signIn: SignIn }) {
   const [gone, setGone] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);

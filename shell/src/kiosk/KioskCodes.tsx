@@ -6,11 +6,11 @@ import { useState } from 'react';
 
 import { readKioskProjects } from './kioskProjects';
 
-/** How many fit beside each other, and the side of one in CSS pixels (document 1, section 9). */
+/** How many fit beside each other, and the side of one in CSS pixels (docs/product/kiosk.md#start-page). */
 const most = 4;
 const side = 156;
 
-/** One code for each of the kiosk's projects: scanned with the own phone, it opens the project there (document 1, section 2). */
+/** One code for each of the kiosk's projects: scanned with the own phone, it opens the project there (docs/product/kiosk.md#start-page). */
 export function KioskCodes({ publicUrl }: { publicUrl: string }) {
   const [projects] = useState(readKioskProjects);
   return (

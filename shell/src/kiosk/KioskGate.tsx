@@ -11,7 +11,7 @@ interface KioskGateProps {
   children: ReactNode;
 }
 
-/** Every address of a kiosk without projects leads to its set-up, which one with projects leaves (document 1, section 4). */
+/** Every address of a kiosk without projects leads to its set-up, which one with projects leaves (docs/product/kiosk.md#set-up). */
 export function KioskGate({ apiBase, children }: KioskGateProps) {
   const [{ location, navigate }] = useState(openBrowserLocation);
   const { pathname } = useSyncExternalStore(location.subscribe, location.get);

@@ -19,7 +19,7 @@ interface KioskSetupPageProps {
 const nobody = () => Promise.reject(new Error('nobody is signed in on a kiosk that is being set up'));
 
 /**
- * Kiosk setup (document 1, section 2): which projects this terminal belongs to. Open to everybody, and drawn without antd
+ * Kiosk setup (docs/product/kiosk.md#set-up): which projects this terminal belongs to. Open to everybody, and drawn without antd
  * as the start page is; so its warning stands below the button and is no snackbar.
  */
 export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
@@ -51,7 +51,7 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
           verb="Fjern"
           onChoose={({ id }) => setSelected(selected.filter((one) => one.id !== id))}
         />
-        {/* A press on it says why nothing happens (document 1, section 5). */}
+        {/* A press on it says why nothing happens (docs/product/kiosk.md#set-up). */}
         <button
           type="button"
           className="bt-start-button"

@@ -6,7 +6,7 @@ import type { StartProps } from '../projectStart/CheckInStart';
 import { ProjectStart } from '../projectStart/ProjectStart';
 import { enteredProjects } from './enteredProjects';
 
-/** What a kiosk does behind a sign-in: the start in those of its projects that the person may enter (document 1, section 4). */
+/** What a kiosk does behind a sign-in: the start in those of its projects that the person may enter (docs/product/kiosk.md#after-the-sign-in). */
 export function KioskStart({ hasPage, onOver }: StartProps) {
   const portal = usePortal();
   const [home] = useState(() => portal.location.get().pathname);

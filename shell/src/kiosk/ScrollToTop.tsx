@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Shown after so many pixels of scrolling (document 1, section 9). */
+/** Shown after so many pixels of scrolling (docs/product/kiosk.md#set-up). */
 const shownAfter = 100;
 
 /** The way back up a long page. */

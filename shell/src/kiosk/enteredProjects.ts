@@ -7,7 +7,7 @@ import { readKioskProjects } from './kioskProjects';
 
 /**
  * Those of the kiosk's projects that this person may enter. Developer staff may enter all; for contractors the server is
- * asked for each, and one that it does not answer for counts as closed (document 1, section 4, "Kiosk mode decision").
+ * asked for each, and one that it does not answer for counts as closed (docs/product/kiosk.md#after-the-sign-in).
  */
 export async function enteredProjects({ apiBase, session }: Portal): Promise<ProjectName[]> {
   const projects = readKioskProjects();

@@ -3,7 +3,7 @@ const kept = ['byggtun.kiosk.projects', 'byggtun.cookieConsent', 'byggtun.regist
 
 /**
  * Empties every storage of this origin that script can reach but for the kiosk's own, so that nothing of one person is
- * left for the next (document 1, section 4). The storages are empty when it returns, caches and databases when it resolves.
+ * left for the next (docs/product/kiosk.md#nobody-finds-the-one-before). The storages are empty when it returns, caches and databases when it resolves.
  */
 export async function forgetPerson(): Promise<void> {
   sessionStorage.clear();

@@ -5,7 +5,7 @@ const key = 'byggtun.kiosk.projects';
 const stored = z.array(projectName);
 
 /**
- * The projects that this kiosk belongs to, kept on the device (document 1, section 3, "Local storage"); the names beside
+ * The projects that this kiosk belongs to, kept on the device (docs/product/kiosk.md#set-up); the names beside
  * the ids, since the start page needs them before anybody has signed in. Empty before the set-up.
  */
 export function readKioskProjects(): ProjectName[] {

@@ -1,4 +1,4 @@
-/** After so many milliseconds without a touch nobody is there any more (document 1, section 9). */
+/** After so many milliseconds without a touch nobody is there any more (docs/product/kiosk.md#inactivity). */
 const limit = 5 * 60_000;
 
 /** While time is registered in a window of its own nobody touches this page. */
@@ -16,7 +16,7 @@ export interface InactivityWatch {
   stop: () => void;
 }
 
-/** Tells once when nobody has touched the page for five minutes (document 1, section 4, "Inactivity"). */
+/** Tells once when nobody has touched the page for five minutes (docs/product/kiosk.md#inactivity). */
 export function watchInactivity(onInactive: () => void): InactivityWatch {
   let silence: ReturnType<typeof setTimeout>;
   let rearm: ReturnType<typeof setTimeout> | undefined;

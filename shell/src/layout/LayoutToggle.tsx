@@ -4,7 +4,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 
 import { layoutStore } from './layoutStore';
 
-/** Cards or a table on small screens (document 1, section 2, top bar); it is named by what a press brings. */
+/** Cards or a table on small screens (docs/product/lists.md#table-and-cards); it is named by what a press brings. */
 export function LayoutToggle() {
   const isTable = usePortal().layout === 'table';
   return (

@@ -3,7 +3,7 @@ import type { Portal } from '@byggtun/shared/portal/portal';
 const key = 'byggtun.layout';
 const listeners = new Set<() => void>();
 
-/** How lists stand on small screens, kept on the device (document 1, section 3), shaped for `useSyncExternalStore`. */
+/** How lists stand on small screens, kept on the device (docs/product/lists.md#table-and-cards), shaped for `useSyncExternalStore`. */
 export const layoutStore = {
   get: (): Portal['layout'] => (localStorage.getItem(key) === 'table' ? 'table' : 'grid'),
   choose: (layout: Portal['layout']): void => {

@@ -14,7 +14,7 @@ const raise = (element: HTMLElement | null) => {
 const topmost = () => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
 
 /**
- * The loading overlay (document 1, section 7): said aloud, and no click comes through it, while the focus stays where it is.
+ * The loading overlay (docs/product/frame.md#waiting): said aloud, and no click comes through it, while the focus stays where it is.
  * @param busy whether there is something to wait for
  */
 export function LoadingOverlay({ busy }: { busy: boolean }) {

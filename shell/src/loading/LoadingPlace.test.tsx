@@ -1,4 +1,4 @@
-import { saveComment } from '@byggtun/shared/contract/comment';
+import { saveComment } from '@byggtun/shared/contract/commentSave';
 import { PortalContext } from '@byggtun/shared/portal/portal';
 import { type CommandOptions, useCommand } from '@byggtun/shared/portal/useCommand';
 import { mockPortal } from '@byggtun/shared/testing/mockPortal';

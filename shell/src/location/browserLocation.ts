@@ -1,6 +1,8 @@
 import { paths } from '@byggtun/shared/contract/paths';
 import type { LocationStore, NavigateOptions, PortalLocation } from '@byggtun/shared/portal/locationStore';
 
+import { dropStaleLayers, forgetLayers, layerDepth, replaceUnderLayers, whenSettled } from './layers';
+
 /** The address bar as a store, with the one way to change it. */
 export interface BrowserLocation {
   location: LocationStore;
@@ -43,6 +45,7 @@ const read = (): PortalLocation => {
 export function openBrowserLocation(
   loadsAnew: (to: string, replace: boolean) => boolean = () => false,
 ): BrowserLocation {
+  dropStaleLayers();
   own(0);
   let current = read();
   let behind = depth();
@@ -54,22 +57,33 @@ export function openBrowserLocation(
   };
   window.addEventListener('popstate', () => {
     own(behind + 1);
-    changed();
+    // What lay over the page was closed, and the page is the same.
+    if (kept()?.key !== current.key) changed();
   });
 
-  const navigate: BrowserLocation['navigate'] = (to, options = {}) => {
-    if (typeof to === 'number') {
-      window.history.go(to);
-      return;
-    }
+  const goTo = (to: string, { replace = false, state = null }: NavigateOptions) => {
     const before = current.pathname;
     const { pathname } = new URL(to, window.location.href);
-    if (pathname !== before && loadsAnew(to, options.replace ?? false)) return;
-    if (options.replace) window.history.replaceState(anEntry(depth(), options.state ?? null), '', to);
-    else window.history.pushState(anEntry(depth() + 1, options.state ?? null), '', to);
+    const covered = layerDepth() > 0;
+    if (pathname !== before && loadsAnew(to, replace || covered)) return;
+    const entry = anEntry(depth() + (replace ? 0 : 1), state);
+    if (replace) replaceUnderLayers(entry, to);
+    else {
+      // Below lies the entry of the page: the next one takes the place of what lies over it.
+      if (covered) window.history.replaceState(entry, '', to);
+      else window.history.pushState(entry, '', to);
+      forgetLayers();
+    }
     changed();
     if (current.pathname !== before) window.scrollTo(0, 0);
   };
+  const go = (steps: number) => {
+    const covering = steps < 0 ? layerDepth() : 0;
+    forgetLayers();
+    window.history.go(steps - covering);
+  };
+  const navigate: BrowserLocation['navigate'] = (to, options = {}) =>
+    whenSettled(() => (typeof to === 'number' ? go(to) : goTo(to, options)));
 
   return {
     location: {

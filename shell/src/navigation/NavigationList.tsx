@@ -12,7 +12,7 @@ interface NavigationListProps {
 }
 
 const countOf = (item: AreaNavigation, counts: BadgeCounts | undefined): number =>
-  (item.badge && (counts as Partial<Record<string, number>> | undefined)?.[item.badge]) || 0;
+  (item.badge && counts?.[item.badge]) || 0;
 
 /** The items as links, the open one marked, each with its count. */
 export function NavigationList({ items, counts, onChoose }: NavigationListProps) {
@@ -29,7 +29,7 @@ export function NavigationList({ items, counts, onChoose }: NavigationListProps)
               aria-current={isCurrent(item, pathname) ? 'page' : undefined}
               onClick={onChoose}
             >
-              <NavigationIcon name={item.icon} />
+              <NavigationIcon icon={item.icon} />
               <span className="bt-nav-label">{item.label}</span>
               {count > 0 && (
                 <span className="bt-nav-count">

@@ -13,7 +13,7 @@ export type FoundPage =
   | { kind: 'status' }
   | { kind: 'elsewhere'; path: string };
 
-/** Finds the page for the address of a signed-in person (document 1, section 2): unknown goes to 404, not allowed goes home. */
+/** Finds the page for the address of a signed-in person (docs/product/sign-in.md#guard): unknown goes to 404, not allowed goes home. */
 export function findPage(areas: readonly PickedArea[], viewer: Viewer, pathname: string): FoundPage {
   if (matchPath(paths.status, pathname)) {
     const may = viewer.isByggtun && !viewer.kiosk;

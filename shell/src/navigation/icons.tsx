@@ -7,7 +7,7 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
 import ToolOutlined from '@ant-design/icons/ToolOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
-import type { NavigationIconName } from '@byggtun/shared/contract/navigationIcon';
+import type { NavigationIcon as Declared, NavigationIconName } from '@byggtun/shared/contract/navigationIcon';
 import type { ComponentType } from 'react';
 
 const icons: Readonly<Record<NavigationIconName, ComponentType>> = {
@@ -21,8 +21,16 @@ const icons: Readonly<Record<NavigationIconName, ComponentType>> = {
   check: CheckSquareOutlined,
 };
 
-/** The icon that a manifest names; a name that this shell does not know yet gets a neutral one. */
-export function NavigationIcon({ name }: { name: string }) {
-  const Icon = (icons as Partial<Record<string, ComponentType>>)[name] ?? AppstoreOutlined;
+/** The icon that a manifest names or draws; a name that this shell does not know yet gets a neutral one. */
+export function NavigationIcon({ icon }: { icon: Declared }) {
+  if (typeof icon !== 'string')
+    return (
+      <span className="anticon" aria-hidden>
+        <svg viewBox={icon.viewBox} width="1em" height="1em" fill="currentColor">
+          <path d={icon.path} />
+        </svg>
+      </span>
+    );
+  const Icon = (icons as Partial<Record<string, ComponentType>>)[icon] ?? AppstoreOutlined;
   return <Icon aria-hidden />;
 }

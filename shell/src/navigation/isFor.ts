@@ -13,5 +13,5 @@ const rules: Record<Audience, (viewer: Viewer) => boolean> = {
   kiosk: ({ kiosk }) => kiosk,
 };
 
-/** True when this viewer belongs to the audience (document 1, sections 1 and 6). */
+/** True when this viewer belongs to the audience (docs/product/frame.md#menu). */
 export const isFor = (audience: Audience, viewer: Viewer): boolean => rules[audience](viewer);

@@ -73,3 +73,11 @@ test('it stays while it is pointed at, and can be closed', async () => {
   await user.click(screen.getByRole('button', { name: 'Lukk meldingen' }));
   expect(shown()).toEqual([]);
 });
+
+test('what went through takes the warnings before it away, and leaves the rest', async () => {
+  const { say } = open(['warning', 'Dato mangler'], ['error', 'Feil på server'], ['success', 'Lagret']);
+  await say('Dato mangler');
+  await say('Feil på server');
+  await say('Lagret');
+  expect(shown()).toEqual(['Feil på server', 'Lagret']);
+});

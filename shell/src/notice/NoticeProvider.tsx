@@ -14,13 +14,16 @@ export const useNotify = (): Notify => use(NoticeContext);
 /** So many are on screen at once; the oldest give way. */
 const most = 3;
 
-/** Shows the snackbars of four kinds (document 1, section 8); what is said again while it can be read starts anew. */
+/** Shows the snackbars of four kinds (docs/product/frame.md#snackbars); what is said again while it can be read starts anew. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const notify = useCallback<Notify>((kind, text) => {
     const notice = { kind, text, id: crypto.randomUUID() };
     const isOther = (one: ShownNotice) => one.kind !== kind || one.text !== text;
-    setNotices((before) => [...before.filter(isOther), notice].slice(-most));
+    // What went through answers what was warned of before it.
+    const stands = (one: ShownNotice) => kind !== 'success' || one.kind !== 'warning';
+    const holds = (one: ShownNotice) => isOther(one) && stands(one);
+    setNotices((before) => [...before.filter(holds), notice].slice(-most));
   }, []);
   const close = useCallback(
     (id: string) => setNotices((before) => before.filter((one) => one.id !== id)),

@@ -1,7 +1,4 @@
 import type { PortalConfig } from '@byggtun/shared/contract/config';
-import { areaRelease } from '@byggtun/shared/contract/release';
-
-import type { PickedArea } from '../area/knownArea';
 
 /** Another version of an area than the live one, as the address bar names it: `cases@1.4.0-abcd1234` or `cases@http://localhost:4101/`. */
 export interface Override {
@@ -39,28 +36,4 @@ export function refuseOverride(override: Override, { config, roles }: OverrideRi
   const { origin } = overrideFolder(override);
   if (origin === window.location.origin || config.areaOrigins.includes(origin)) return undefined;
   return `Portalen henter ikke deler fra ${origin}.`;
-}
-
-/** What an override needs of `release.json`; a build under development has no digests, as its bytes change. */
-const overrideRelease = areaRelease
-  .pick({ manifest: true, entry: true, first: true })
-  .extend({ integrity: areaRelease.shape.integrity.optional() });
-
-/**
- * The version of an area that an override means, of the `release.json` in its folder.
- * @throws when it is not the area's, breaks the contract, or has no digest where only released versions may be run
- */
-export function overriddenArea(override: Override, answer: unknown, rights: OverrideRights): PickedArea {
-  const { manifest, entry, first, integrity } = overrideRelease.parse(answer);
-  if (manifest.name !== override.name) throw new Error(`this is ${manifest.name}`);
-  if (!integrity && rights.config.overrides === 'admin') throw new Error('the release has no integrity');
-  const folder = overrideFolder(override);
-  const addressOf = (file: string) => new URL(file, folder).href;
-  return {
-    manifest,
-    entry: addressOf(entry),
-    preload: first.map(addressOf),
-    source: 'override',
-    ...(integrity && { integrity }),
-  };
 }

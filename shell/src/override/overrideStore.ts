@@ -3,7 +3,6 @@ import { createStore } from '../area/store';
 import { fetchJson } from '../bootstrap/earlyJson';
 import { keepOverrides, keptOverrides } from './keptOverrides';
 import {
-  overriddenArea,
   type Override,
   overrideFolder,
   type OverrideRights,
@@ -51,7 +50,10 @@ async function run(override: Override, rights: OverrideRights, warn: (text: stri
   if (overrides.get().running.get(name)?.version === version) return;
   change(name, override);
   try {
-    const answer = await fetchJson(new URL('release.json', overrideFolder(override)).href);
+    const [answer, { overriddenArea }] = await Promise.all([
+      fetchJson(new URL('release.json', overrideFolder(override)).href),
+      import('./overriddenArea'),
+    ]);
     const area = overriddenArea(override, answer, rights);
     if (overrides.get().running.get(name) === override) change(name, { ...override, area });
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 
-/** The page for unknown addresses (document 1, section 8). */
+/** The page for unknown addresses (docs/product/sign-in.md#guard). */
 export function NotFoundPage({ home }: { home: ReactNode }) {
   // The page that was open before may have named it.
   useEffect(() => {

@@ -6,13 +6,14 @@ import { OpenPages } from './OpenPages';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   consent.give();
   window.scrollTo = jest.fn();
 });
 
-const open = (path: string, onSignIn = jest.fn(() => Promise.resolve())) => {
+const open = (path: string, onSignIn = jest.fn(() => Promise.resolve()), kiosk = false) => {
   window.history.replaceState(null, '', path);
-  render(<OpenPages onSignIn={onSignIn} />);
+  render(<OpenPages onSignIn={onSignIn} {...(kiosk && { kiosk: { codes: null } })} />);
   return onSignIn;
 };
 
@@ -24,6 +25,23 @@ test('without a sign-in every address leads to the start page, and the address i
   expect(window.location.pathname).toBe('/');
   expect(localStorage.getItem('byggtun.returnAddress')).toBe('/complaints?side=2');
   expect(onSignIn).toHaveBeenCalledTimes(1);
+});
+
+test('a kiosk keeps no address, which may be of the person before', () => {
+  open('/complaints?side=2', undefined, true);
+  expect(window.location.pathname).toBe('/');
+  expect(localStorage.getItem('byggtun.returnAddress')).toBeNull();
+});
+
+test.each([
+  ['back_forward', null],
+  ['navigate', '/complaints/12'],
+])('behind a sign-out, an address by %s is kept as %s', (type, kept) => {
+  Reflect.set(performance, 'getEntriesByType', () => [{ type }]);
+  sessionStorage.setItem('byggtun.signedOut', 'true');
+  open('/complaints/12');
+  expect(window.location.pathname).toBe('/');
+  expect(localStorage.getItem('byggtun.returnAddress')).toBe(kept);
 });
 
 test('the start page itself is not kept', () => {

@@ -4,13 +4,17 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { openBrowserLocation } from '../location/browserLocation';
 import { tellOtherTabs, watchOtherTabs } from '../session/otherTabs';
 import { keepReturnAddress } from '../session/returnAddress';
+import { isLeftByAnother } from '../session/signedOut';
 import { NotFoundPage } from './NotFoundPage';
 import { StartPage } from './StartPage';
 
 interface OpenPagesProps {
   onSignIn: () => Promise<void>;
-  /** A kiosk's QR codes, for the start page. */
-  codes?: ReactNode;
+  /** What only a kiosk has. */
+  kiosk?: {
+    /** Its QR codes, for the start page. */
+    codes: ReactNode;
+  };
   /** Loads the page anew. */
   reload?: () => void;
 }
@@ -18,18 +22,20 @@ interface OpenPagesProps {
 const reloadPage = () => window.location.reload();
 
 /**
- * What is open to everybody (document 1, section 2, route guard): the start page and 404. Every other address leads to the
- * start page, and is kept over the sign-in.
+ * What is open to everybody (docs/product/sign-in.md#guard): the start page and 404. Every other address leads to the
+ * start page, and is kept over the sign-in when this person has asked for it.
  */
-export function OpenPages({ onSignIn, codes, reload = reloadPage }: OpenPagesProps) {
+export function OpenPages({ onSignIn, kiosk, reload = reloadPage }: OpenPagesProps) {
   const [{ location, navigate }] = useState(openBrowserLocation);
   const { pathname, search, hash } = useSyncExternalStore(location.subscribe, location.get);
   const closed = pathname !== paths.start && pathname !== paths.notFound;
+  // On a kiosk nobody can tell whose it is: the next person begins at the choice of project.
+  const keeps = closed && !kiosk && !isLeftByAnother();
   useEffect(() => {
     if (!closed) return;
-    keepReturnAddress(pathname + search + hash);
+    if (keeps) keepReturnAddress(pathname + search + hash);
     navigate(paths.start, { replace: true });
-  }, [closed, pathname, search, hash, navigate]);
+  }, [closed, keeps, pathname, search, hash, navigate]);
 
   useEffect(() => {
     if (pathname !== paths.start) return undefined;
@@ -42,5 +48,5 @@ export function OpenPages({ onSignIn, codes, reload = reloadPage }: OpenPagesPro
 
   if (closed) return null;
   if (pathname === paths.notFound) return <NotFoundPage home={<a href={paths.start}>Til Dashboard</a>} />;
-  return <StartPage onSignIn={onSignIn} codes={codes} />;
+  return <StartPage onSignIn={onSignIn} codes={kiosk?.codes} />;
 }

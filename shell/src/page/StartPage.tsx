@@ -9,7 +9,7 @@ interface StartPageProps {
   codes?: ReactNode;
 }
 
-/** The page before sign-in (document 1, section 2, Startpage). Drawn without antd, which nobody needs before it. */
+/** The page before sign-in (docs/product/sign-in.md#start-page). Drawn without antd, which nobody needs before it. */
 export function StartPage({ onSignIn, codes }: StartPageProps) {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
   const leaving = state === 'leaving';

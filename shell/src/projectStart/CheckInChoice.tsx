@@ -13,7 +13,7 @@ interface CheckInChoiceProps {
   onOver: () => void;
 }
 
-/** Asks which project it is about when one is checked in on several; checking out ends the question (document 1, section 4). */
+/** Asks which project it is about when one is checked in on several; checking out ends the question (docs/product/dashboard.md#checking-in). */
 export function CheckInChoice({ projects, ...start }: CheckInChoiceProps) {
   const { hub } = usePortal();
   const [out, setOut] = useState(false);

@@ -15,7 +15,7 @@ export interface StartProps {
   onOver: () => void;
 }
 
-/** Behind a sign-in: leads who is checked in on a site to its project (document 1, section 4, "Check-in"). */
+/** Behind a sign-in: leads who is checked in on a site to its project (docs/product/dashboard.md#checking-in). */
 export function CheckInStart({ hasPage, onOver }: StartProps) {
   const { location } = usePortal();
   const [home] = useState(() => location.get().pathname);

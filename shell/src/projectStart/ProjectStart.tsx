@@ -17,7 +17,7 @@ interface ProjectStartProps {
   onOver: () => void;
 }
 
-/** Opens the one project, or asks which of several (document 1, section 4); on kiosks and elsewhere alike. */
+/** Opens the one project, or asks which of several (docs/product/dashboard.md#checking-in); on kiosks and elsewhere alike. */
 export function ProjectStart({ projects, place, onOver, ...words }: ProjectStartProps) {
   const portal = usePortal();
   const [asks] = useState(projects.length > 1);

@@ -9,7 +9,7 @@ interface LandingProps {
   home: string;
 }
 
-/** Behind the sign-in: leads to the address that was asked for, once, else home (document 1, section 2). */
+/** Behind the sign-in: leads to the address that was asked for, once, else home (docs/product/sign-in.md#guard). */
 export function Landing({ navigate, home }: LandingProps) {
   const left = useRef(false);
   useEffect(() => {

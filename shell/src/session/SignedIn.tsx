@@ -2,10 +2,10 @@ import { Portalled } from '../frame/Portalled';
 import { BrokenPage } from '../page/BrokenPage';
 import { RefusedPage } from '../page/RefusedPage';
 import { WaitingPage } from '../page/WaitingPage';
-import type { GuardProps } from './Guard';
+import type { GuardProps } from '../shellProps';
 import { useProfile } from './useProfile';
 
-/** From a token to a person: waits for the profile, and says so when there is none (document 1, section 2). */
+/** From a token to a person: waits for the profile, and says so when there is none (docs/product/sign-in.md#guard). */
 export function SignedIn(props: GuardProps) {
   const { signIn, config } = props;
   const state = useProfile({ signIn, apiBase: config.apiBase, kiosk: config.kiosk });

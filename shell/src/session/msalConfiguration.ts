@@ -6,7 +6,7 @@ export const redirectPath = '/redirect.html';
 
 /**
  * How msal-browser signs in with what `/config.json` says; the same bundle for the embedded provider and for
- * Microsoft Entra ID. A kiosk keeps its tokens for the tab only (document 1, section 4).
+ * Microsoft Entra ID. A kiosk keeps its tokens for the tab only (docs/product/sign-in.md#session).
  */
 export function msalConfiguration({ signIn, kiosk }: PortalConfig, origin: string): Configuration {
   return {

@@ -1,6 +1,6 @@
 const key = 'byggtun.returnAddress';
 
-/** Keeps the address that was asked for over the sign-in (document 1, section 2, route guard). */
+/** Keeps the address that was asked for over the sign-in (docs/product/sign-in.md#guard). */
 export function keepReturnAddress(address: string): void {
   localStorage.setItem(key, address);
 }

@@ -12,6 +12,8 @@ import { firstCallsKey } from './firstCallsKey';
 import { leaveUnasked } from './leaveUnasked';
 import { msalConfiguration } from './msalConfiguration';
 import { tellOtherTabs } from './otherTabs';
+import { signedOut } from './signedOut';
+import { takeTicketsBack } from './takeTicketsBack';
 import { isServerThere, waitForServer } from './waitForServer';
 
 /** Sign-in with the identity provider; one for the whole page. */
@@ -28,19 +30,19 @@ export interface SignIn {
   getToken: () => Promise<string>;
 }
 
-const leftKey = 'byggtun.signedOut';
-
 /** Opens the sign-in and takes in what the identity provider has just answered, if anything. */
 export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const client = await createStandardPublicClientApplication(msalConfiguration(config, location.origin));
   const answer = await takeAnswer(client);
   const account = answer?.account ?? client.getActiveAccount() ?? client.getAllAccounts()[0];
   if (account) client.setActiveAccount(account);
-  if (account) sessionStorage.removeItem(leftKey);
+  if (account) signedOut.forget();
 
   const scopes = config.signIn.apiScopes;
   const { resource } = config.signIn;
   const request = { scopes, ...(resource ? { extraParameters: { resource } } : {}) };
+
+  const getToken = async () => (await client.acquireTokenSilent(request)).accessToken;
 
   const end = async () => {
     const active = client.getActiveAccount();
@@ -48,14 +50,15 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
     localStorage.removeItem(firstCallsKey);
     await closeKept();
     if (config.kiosk) await leaveNothing();
-    else sessionStorage.setItem(leftKey, 'true');
+    else signedOut.note();
+    await takeTicketsBack({ base: config.apiBase, getToken });
     // Told when the account is gone from the storage, or another tab would start anew with it.
     await client.clearCache({ account: active });
     tellOtherTabs(undefined);
-    if (!(await isServerThere())) {
+    if (!(await isServerThere(config.apiBase))) {
       // The provider asks who it is at the next sign-in; a kiosk may not even offer it the last person.
       if (!config.kiosk) return location.replace('/');
-      await waitForServer();
+      await waitForServer(config.apiBase);
     }
     await client.logoutRedirect({
       account: active,
@@ -68,11 +71,11 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
     signedIn: account !== undefined,
     account: account?.homeAccountId ?? '',
     start: () => {
-      const asks = config.kiosk || sessionStorage.getItem(leftKey) !== null;
+      const asks = config.kiosk || signedOut.isNoted();
       const { graphScopes } = config.signIn;
       return client.loginRedirect({
         ...request,
-        // Another resource's scopes come in a token of its own; the person agrees to both at once (document 1, section 4).
+        // Another resource's scopes come in a token of its own; the person agrees to both at once (docs/product/sign-in.md#session).
         ...(graphScopes.length > 0 ? { extraScopesToConsent: graphScopes } : {}),
         ...(asks ? { prompt: 'select_account' } : {}),
       });
@@ -83,7 +86,7 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
         ending = undefined;
         throw cause;
       })),
-    getToken: async () => (await client.acquireTokenSilent(request)).accessToken,
+    getToken,
   };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from '../notice/NoticeProvider';
 import { type ProfileSource, type ProfileState, watchProfile } from './watchProfile';
 
-/** Document 1, section 4: profile failure and 401 sign out after this many milliseconds. */
+/** Profile failure and 401 sign out after this many milliseconds (docs/product/sign-in.md#session). */
 export const signOutDelay = 2_000;
 
 /** The profile of who is signed in. A failure signs out, but never for the lack of a network or a fault of the server. */

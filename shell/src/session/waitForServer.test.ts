@@ -17,14 +17,14 @@ test.each([
   ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])('a server that %s is there: %s', async (_name, reply, there) => {
   ask.mockImplementation(reply);
-  expect(await isServerThere()).toBe(there);
+  expect(await isServerThere('/api')).toBe(there);
 });
 
 test('until it is there, nothing of the person is on the screen, and it is tried again and again', async () => {
   document.body.innerHTML = '<div id="root">Lars Granlund</div>';
   ask.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   const done = jest.fn();
-  void waitForServer().then(done);
+  void waitForServer('/api').then(done);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(screen.queryByText('Lars Granlund')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Kiosken har ikke kontakt med serveren.');

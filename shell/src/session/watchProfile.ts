@@ -35,10 +35,10 @@ export interface ProfileListener {
 }
 
 /** A fault of the server is no fault of the person: milliseconds before each further try, then a page that offers one. */
-const pauses = [500, 1_500];
+const retryDelays = [500, 1_500];
 
 /** Milliseconds before the server is asked again while the profile that this device keeps is shown. */
-const patience = 30_000;
+const quietRetryDelay = 30_000;
 
 const isServerFault = (error: unknown) => (statusOf(error) ?? 0) >= 500;
 const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.stringify(other);
@@ -81,10 +81,10 @@ export function watchProfile(
   };
   const fail = (error: unknown, tries: number) => {
     if (statusOf(error) === 403) return become({ kind: 'refused', message: textOf(error) });
-    if (shown && (isLost(error) || isServerFault(error))) return again(patience, 0);
+    if (shown && (isLost(error) || isServerFault(error))) return again(quietRetryDelay, 0);
     if (!isServerFault(error)) return lose(error);
-    const pause = pauses[tries];
-    return pause === undefined ? stop(error) : again(pause, tries + 1);
+    const delay = retryDelays[tries];
+    return delay === undefined ? stop(error) : again(delay, tries + 1);
   };
   const stop = (error: unknown) => {
     const id = crypto.randomUUID().slice(0, 8);

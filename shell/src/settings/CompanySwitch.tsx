@@ -29,7 +29,7 @@ function forgetOther() {
   return forgetKept();
 }
 
-/** Chooses the company that the person acts for, and loads the portal anew for it (document 1, section 2). */
+/** Chooses the company that the person acts for, and loads the portal anew for it (docs/product/sign-in.md#active-company). */
 export function CompanySwitch({ reload = () => window.location.assign('/') }: { reload?: () => void }) {
   const { profile } = usePortal().session;
   const { run, running } = useCommand(setActive);

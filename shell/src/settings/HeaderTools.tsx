@@ -10,7 +10,7 @@ import { TimePlace } from '../timeRegistration/TimePlace';
 import { CompanyPlace } from './CompanyPlace';
 import { mayUse } from './mayUse';
 
-/** Who sees the settings button (document 1, section 6): on kiosks the role PRL, elsewhere everyone. */
+/** Who sees the settings button (docs/product/profile.md#settings): on kiosks the role PRL, elsewhere everyone. */
 const settingsRule = { roles: ['PRL'], kioskOnly: true };
 
 interface HeaderToolsProps {

@@ -4,12 +4,12 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
 import { Button } from 'antd';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
-import { useCloseOnLeave } from '../frame/useCloseOnLeave';
-import { saveKioskProjects } from '../kiosk/kioskProjects';
+import { useDrawer } from '../frame/useDrawer';
 import type { ThemeChoice } from '../theme/themeStore';
 import { CompanySwitch } from './CompanySwitch';
+import { DeleteKiosk } from './DeleteKiosk';
 import { installPrompt } from './installPrompt';
 import { switchableCompanies } from './switchableCompanies';
 import { ThemeField } from './ThemeField';
@@ -22,7 +22,7 @@ export interface SettingsDrawerProps {
   onClosed: () => void;
 }
 
-/** The settings drawer (document 1, section 2): theme, app, company on small screens, kiosk set-up, and the way out. */
+/** The settings drawer (docs/product/profile.md#settings): theme, app, company on small screens, kiosk set-up, and the way out. */
 export function SettingsDrawer({ theme, onSignOut, onClosed }: SettingsDrawerProps) {
   const { kiosk, session } = usePortal();
   const drawer = useRef<HTMLDialogElement>(null);
@@ -31,15 +31,9 @@ export function SettingsDrawer({ theme, onSignOut, onClosed }: SettingsDrawerPro
   const { isByggtun } = session.profile;
   const hasCompanies = switchableCompanies(session.profile).length > 0;
 
-  useEffect(() => {
-    if (!drawer.current?.open) drawer.current?.showModal();
-  }, []);
-  const close = () => drawer.current?.close();
-  useCloseOnLeave(drawer);
-  const deleteKiosk = () => {
-    saveKioskProjects([]);
-    onSignOut();
-  };
+  const { open, close } = useDrawer(drawer);
+  const show = useEffectEvent(open);
+  useEffect(() => show(), []);
 
   return (
     <dialog
@@ -63,11 +57,7 @@ export function SettingsDrawer({ theme, onSignOut, onClosed }: SettingsDrawerPro
         </section>
       )}
       {installable && <Button onClick={() => void installPrompt.show()}>Installer som app</Button>}
-      {kiosk && isByggtun && (
-        <Button danger onClick={deleteKiosk}>
-          Slett kioskoppsett
-        </Button>
-      )}
+      {kiosk && isByggtun && <DeleteKiosk onDeleted={onSignOut} />}
       <Button onClick={onSignOut}>Logg ut</Button>
     </dialog>
   );

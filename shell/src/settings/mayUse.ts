@@ -6,7 +6,7 @@ interface RoleRule {
   kioskOnly?: boolean;
 }
 
-/** Whether a person sees an element that is guarded by roles (document 1, section 6): Admin sees everything. */
+/** Whether a person sees an element that is guarded by roles (docs/product/sign-in.md#two-modes): Admin sees everything. */
 export function mayUse(
   { roles, kioskOnly = false }: RoleRule,
   own: readonly string[],

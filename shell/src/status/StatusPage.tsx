@@ -15,6 +15,7 @@ import { loadRegistry } from '../area/registryStore';
 import { AreaStatusCard } from './AreaStatusCard';
 import { FlipList } from './FlipList';
 import { PortalCard } from './PortalCard';
+import { StorageCard } from './StorageCard';
 
 export interface StatusPageProps {
   areas: readonly PickedArea[];
@@ -49,6 +50,7 @@ export function StatusPage({ areas, areaOrigins }: StatusPageProps) {
       }
     >
       <PortalCard live={releases.data?.state.shell} />
+      <StorageCard />
       {areas.length === 0 && <EmptyState text="Registeret har ingen deler av portalen." />}
       <div className="status-areas">
         {stoppedFirst.map((area) => (

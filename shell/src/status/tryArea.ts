@@ -4,7 +4,7 @@ import { trackArea } from '../area/areaStatus';
 import type { PickedArea } from '../area/knownArea';
 import { loadArea } from '../area/loadArea';
 import { openFederation } from '../area/openFederation';
-import { patience } from '../area/phase';
+import { visitTimeout } from '../area/phase';
 import { loadRegistry } from '../area/registryStore';
 
 /**
@@ -16,7 +16,7 @@ export async function tryArea(read: () => PickedArea, place: Place): Promise<voi
   const area = read();
   const track = trackArea(area);
   const openSource = async () => (await openFederation()).federation;
-  const loaded = await loadArea(area, { ...place, track, openSource, endsAt: Date.now() + patience });
+  const loaded = await loadArea(area, { ...place, track, openSource, endsAt: Date.now() + visitTimeout });
   if (loaded.ok) return track.reach('loaded');
   logFailure(loaded.failure);
   track.fail(loaded.failure);

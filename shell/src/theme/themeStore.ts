@@ -1,4 +1,4 @@
-/** What a person has chosen (document 1, section 2, "Settings drawer"). */
+/** What a person has chosen (docs/product/profile.md#settings). */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** The look of the portal, shaped for `useSyncExternalStore`. */

@@ -56,12 +56,14 @@ test('F2 switches between light and dark', async () => {
   await waitFor(() => expect(api.calls(putSetting).map(({ body }) => body)).toEqual(['2', '1']));
 });
 
-test('a choice that could not be stored holds here, and the person is told', async () => {
+test('a choice that could not be stored is undone, and the person is told', async () => {
+  theme.choose('light', true);
   api.drop(putSetting);
   const { user, notices } = renderWithPortal(<Choice />);
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ikke kontakt med server' }]));
-  expect(theme.mode()).toBe('dark');
+  await waitFor(() => expect(theme.choice()).toBe('light'));
+  expect(openTheme().choice()).toBe('light');
 });
 
 test('a kiosk forgets the choice with the page', async () => {

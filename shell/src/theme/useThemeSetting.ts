@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 import type { ThemeChoice, ThemeStore } from './themeStore';
 
-/** The setting `BTDarkMode`: 0 as the device, 1 light, 2 dark (document 1, section 3). */
+/** The setting `BTDarkMode`: 0 as the device, 1 light, 2 dark (docs/product/profile.md#settings). */
 const choiceOf: Readonly<Record<string, ThemeChoice>> = { '0': 'system', '1': 'light', '2': 'dark' };
 const settingOf: Readonly<Record<ThemeChoice, string>> = { system: '0', light: '1', dark: '2' };
 
 /**
- * The person's choice of theme, kept on the server; F2 switches between light and dark (document 1, section 4). A kiosk
+ * The person's choice of theme, kept on the server; F2 switches between light and dark (docs/product/profile.md#settings). A kiosk
  * remembers nothing of it: the next person is another.
  */
 export function useThemeSetting(theme: ThemeStore) {
@@ -27,12 +27,13 @@ export function useThemeSetting(theme: ThemeStore) {
   }, [stored, theme, kiosk]);
 
   const choose = (next: ThemeChoice) => {
+    const before = (stored && choiceOf[stored]) || theme.choice();
     theme.choose(next, !kiosk);
     const value = settingOf[next];
-    // What could not be stored holds on this device all the same; the person has been told.
     run({ params: { key: 'BTDarkMode' }, body: value }).then(
       () => mutate((now) => now && { ...now, BTDarkMode: value }, { revalidate: false }),
-      () => undefined,
+      // The person has been told why; what was chosen meanwhile stays.
+      () => theme.choice() === next && theme.choose(before, !kiosk),
     );
   };
   const pressed = useEffectEvent((event: KeyboardEvent) => {

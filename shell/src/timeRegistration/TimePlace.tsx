@@ -7,7 +7,7 @@ const TimeRegistrationButton = lazyPage(() =>
   import('./TimeRegistrationButton').then((part) => part.TimeRegistrationButton),
 );
 
-/** The button for time registration, for developer staff and where the configuration names a system (document 1, section 2). */
+/** The button for time registration, for developer staff and where the configuration names a system (docs/product/frame.md#header). */
 export function TimePlace({ address }: { address: string | undefined }) {
   const { mode } = usePortal().session;
   if (!address || mode !== 'developerStaff') return null;

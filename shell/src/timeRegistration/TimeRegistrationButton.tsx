@@ -5,7 +5,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 
 import { timeWindow } from './timeWindow';
 
-/** Opens the external time-registration system in a window of its own (document 1, section 2, top bar). */
+/** Opens the external time-registration system in a window of its own (docs/product/frame.md#header). */
 export function TimeRegistrationButton({ address }: { address: string }) {
   const { notify } = usePortal();
   const open = () => {

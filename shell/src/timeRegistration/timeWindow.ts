@@ -17,7 +17,7 @@ function openerFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/** The window of the time-registration system, an external one (document 1, sections 2 and 4). */
+/** The window of the time-registration system, an external one (docs/product/frame.md#header). */
 export const timeWindow = {
   /**
    * Opens it, or brings the open one to the front.

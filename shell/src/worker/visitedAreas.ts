@@ -31,7 +31,7 @@ export async function keepArea(folder: string): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = (await cache.keys()).map(({ url }) => url);
   await cache.addAll(wanted.filter((address) => !kept.includes(address)));
-  const versions = absolute(folder.replace(/[^/]+\/$/, ''));
+  const versions = absolute(folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1));
   const outdated = kept.filter((address) => address.startsWith(versions) && !wanted.includes(address));
   await Promise.all(outdated.map((address) => cache.delete(address)));
 }

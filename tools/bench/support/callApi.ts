@@ -1,6 +1,6 @@
-import { listComplaints } from '../../../shared/src/contract/complaint';
-import type { Route, RouteAnswer, RouteInput } from '../../../shared/src/contract/route';
-import { call, type CallControl } from '../../../shared/src/http/call';
+import { listComplaints } from '@byggtun/shared/contract/complaint';
+import type { Route, RouteAnswer, RouteInput } from '@byggtun/shared/contract/route';
+import { call, type CallControl } from '@byggtun/shared/http/call';
 
 /** Makes calls to a portal by the contract, as one signed-in person. */
 export const caller =

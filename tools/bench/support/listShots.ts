@@ -1,4 +1,4 @@
-import type { ListHeader } from '../../../shared/src/contract/list';
+import type { ListHeader } from '@byggtun/shared/contract/list';
 
 /** One of the calls that are measured. */
 export interface ListShot {
@@ -25,7 +25,7 @@ const usual = 150;
 const broad = 500;
 const everyStatus = new Set(['lineStatus', 'status']);
 
-/** The calls of document 2's lists that are measured. @param list which list */
+/** The calls of docs/product/complaints.md#calls's lists that are measured. @param list which list */
 export const listShots = ({ path, headers, sortBy, search, filter }: ListOfKind): ListShot[] => {
   const list = (name: string, part: Partial<ListShot['body']>, bar = usual): ListShot => ({
     name,

@@ -15,21 +15,52 @@ export function temporaryData() {
   return folder;
 }
 
+/** One person stands for many: all of them sign in from one address and at once, and call as often as many would. */
+export const crowd = {
+  BYGGTUN_LIMIT_CALLS_AT_ONCE: '256',
+  BYGGTUN_LIMIT_CALLS_PER_MINUTE: '1000000',
+  BYGGTUN_LIMIT_ADDRESS_CALLS_PER_MINUTE: '1000000',
+  BYGGTUN_LIMIT_LISTS_AT_ONCE: '64',
+  BYGGTUN_LIMIT_CONNECTIONS_PER_ADDRESS: '5000',
+  BYGGTUN_LIMIT_SIGN_IN_PAGES_PER_MINUTE: '100000',
+  BYGGTUN_LIMIT_SIGN_IN_CALLS_PER_MINUTE: '100000',
+  BYGGTUN_LIMIT_SIGN_INS_WAITING: '10000',
+  BYGGTUN_LIMIT_SIGN_INS_AT_ONCE: '4',
+};
+
 interface PortalOptions {
   port: number;
   /** Data folder. */
   data: string;
   env?: Record<string, string>;
+  /** The server's built program, when it is another build's; relative to the project. */
+  program?: string;
+  /** The limits as they are by default: every person stands for one. */
+  asOne?: boolean;
 }
 
 /** Starts the built portal as a process of its own and waits until it answers. */
-export async function startPortal({ port, data, env = {} }: PortalOptions) {
-  const child = spawn(process.execPath, ['api/dist/main.js'], {
+export async function startPortal({
+  port,
+  data,
+  env = {},
+  program = 'api/dist/main.js',
+  asOne = false,
+}: PortalOptions) {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), BYGGTUN_DATA: data, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BYGGTUN_DATA: data,
+      ...(!asOne && crowd),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.on('exit', () => child.kill('SIGKILL'));
+  // Before the data folder is removed, which fails while it is written to, and would leave this running.
+  process.prependListener('exit', () => child.kill('SIGKILL'));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { createSignInFlow, type Tokens } from '../../../api/src/testing/signInFlow';
+import { createSignInFlow, type Tokens } from '@byggtun/api/testing/signInFlow';
 
 /** Signs a demo person in through the real flow and gives the access token. */
 export async function tokenFor(origin: string, email: string): Promise<string> {

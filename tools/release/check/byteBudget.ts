@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
-import type { AreaRelease } from '../../../shared/src/contract/release';
+import type { AreaRelease } from '@byggtun/shared/contract/release';
+
 import type { BuiltRelease } from '../builtRelease';
 
 /** The most that an area may cost each visitor, in bytes gzip. */

@@ -1,10 +1,12 @@
-import { readStoredFiles } from '../../../api/src/release/readFiles';
-import { readAreaRelease, readRelease, readShellRelease } from '../../../api/src/release/readRelease';
-import { ReleaseProblem } from '../../../api/src/release/store/ReleaseProblem';
-import type { ReleaseStore } from '../../../api/src/release/store/releaseStore';
-import type { AreaRelease, LiveRelease, ReleaseState } from '../../../shared/src/contract/release';
+import { readStoredFiles } from '@byggtun/api/release/readFiles';
+import { readAreaRelease, readRelease, readShellRelease } from '@byggtun/api/release/readRelease';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import type { ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+import type { AreaRelease, LiveRelease, ReleaseState } from '@byggtun/shared/contract/release';
+
 import { collisions } from './collisions';
 import { fit } from './fit';
+import { missingPlaces } from './missingPlaces';
 
 const versionsOf = ({ version, canary }: LiveRelease) => [version, ...(canary ? [canary.version] : [])];
 
@@ -27,15 +29,14 @@ const problemsOf = async (
     const shell = await readShellRelease(store, version);
     return others.flatMap((area) => fit(area, shell));
   }
+  const manifests = others.map(({ manifest }) => manifest);
   const area = await readAreaRelease(store, name, version);
   const shells = state.shell ? versionsOf(state.shell) : [];
   const shellReleases = await Promise.all(shells.map((each) => readShellRelease(store, each)));
   return [
     ...shellReleases.flatMap((shell) => fit(area, shell)),
-    ...collisions(
-      area.manifest,
-      others.map(({ manifest }) => manifest),
-    ),
+    ...collisions(area.manifest, manifests),
+    ...missingPlaces([area.manifest, ...manifests]),
   ];
 };
 
@@ -45,8 +46,8 @@ export const checkWhole = async (store: ReleaseStore, name: string, version: str
 };
 
 /**
- * Whether a version may go live beside what is live now: it is whole, areas fit the shell, and no two areas take one
- * address or one place.
+ * Whether a version may go live beside what is live now: it is whole, areas fit the shell, no two areas take one address or one
+ * contribution, and every place that is filled is there.
  * @throws ReleaseProblem with every reason why not
  */
 export const checkLive = async (

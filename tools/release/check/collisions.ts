@@ -1,4 +1,4 @@
-import type { AreaManifest } from '../../../shared/src/contract/area';
+import type { AreaManifest } from '@byggtun/shared/contract/area';
 
 /** `/complaints/:id` and `/complaints/:caseId` are one address. */
 const pattern = (path: string) => path.replaceAll(/:\w+/g, ':').replace(/(.)\/$/, '$1');

@@ -1,5 +1,5 @@
-import { fitsHost } from '../../../shared/src/contract/fitsHost';
-import type { AreaRelease, ShellRelease } from '../../../shared/src/contract/release';
+import { fitsHost } from '@byggtun/shared/contract/fitsHost';
+import type { AreaRelease, ShellRelease } from '@byggtun/shared/contract/release';
 
 /** What keeps an area from running in a shell, in sentences; none when it fits. */
 export const fit = ({ manifest, shared, later }: AreaRelease, shell: ShellRelease): string[] => {

@@ -1,4 +1,5 @@
-import { ReleaseProblem } from '../../../api/src/release/store/ReleaseProblem';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+
 import { decideCanary } from '../decide/decideCanary';
 import { findVersion } from '../target';
 import type { Job } from './job';

@@ -1,4 +1,5 @@
-import type { LiveRelease } from '../../../shared/src/contract/release';
+import type { LiveRelease } from '@byggtun/shared/contract/release';
+
 import { decideCanary } from '../decide/decideCanary';
 import { decideRelease } from '../decide/decideRelease';
 import type { Job } from './job';

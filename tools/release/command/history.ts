@@ -1,5 +1,6 @@
-import { readHistory } from '../../../api/src/release/readHistory';
-import type { Flip } from '../../../shared/src/contract/release';
+import { readHistory } from '@byggtun/api/release/readHistory';
+import type { Flip } from '@byggtun/shared/contract/release';
+
 import { currentState } from '../currentState';
 import { timeOf } from '../timeOf';
 import type { Job } from './job';

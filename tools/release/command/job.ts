@@ -1,4 +1,5 @@
-import type { ReleaseStore } from '../../../api/src/release/store/releaseStore';
+import type { ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+
 import type { Options } from '../options';
 import type { Target } from '../target';
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
-import { putRelease } from '../../../api/src/release/putRelease';
-import { ReleaseProblem } from '../../../api/src/release/store/ReleaseProblem';
+import { putRelease } from '@byggtun/api/release/putRelease';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+
 import { buildWhatChanged } from '../../build/build.mjs';
 import { areaFolders, root } from '../../webpack/packageFolders.mjs';
 import { readBuilt } from '../builtRelease';

@@ -1,4 +1,4 @@
-import type { Rollout } from '../../../shared/src/contract/rollout';
+import type { Rollout } from '@byggtun/shared/contract/rollout';
 
 /** Who gets a canary, as people say it. */
 export const rolloutText = (rule: Rollout): string => {

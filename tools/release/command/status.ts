@@ -1,4 +1,5 @@
-import type { LiveRelease } from '../../../shared/src/contract/release';
+import type { LiveRelease } from '@byggtun/shared/contract/release';
+
 import { currentState } from '../currentState';
 import { timeOf } from '../timeOf';
 import type { Job } from './job';

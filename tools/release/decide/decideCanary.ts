@@ -1,6 +1,7 @@
-import { ReleaseProblem } from '../../../api/src/release/store/ReleaseProblem';
-import type { Change, Decide, ReleaseStore } from '../../../api/src/release/store/releaseStore';
-import type { Rollout } from '../../../shared/src/contract/rollout';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import type { Change, Decide, ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+import type { Rollout } from '@byggtun/shared/contract/rollout';
+
 import { checkLive } from '../check/checkLive';
 import { requireLive } from '../liveOf';
 

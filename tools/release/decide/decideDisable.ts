@@ -1,5 +1,6 @@
-import { ReleaseProblem } from '../../../api/src/release/store/ReleaseProblem';
-import type { Change, Decide } from '../../../api/src/release/store/releaseStore';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import type { Change, Decide } from '@byggtun/api/release/store/releaseStore';
+
 import { requireLive } from '../liveOf';
 
 /** Turns an area off for everyone, or on again. The shell can't be: there would be nobody to say so. */

@@ -1,6 +1,7 @@
-import { ReleaseProblem } from '../../../api/src/release/store/ReleaseProblem';
-import type { Change, Decide, ReleaseStore } from '../../../api/src/release/store/releaseStore';
-import type { LiveRelease } from '../../../shared/src/contract/release';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import type { Change, Decide, ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+import type { LiveRelease } from '@byggtun/shared/contract/release';
+
 import { checkLive } from '../check/checkLive';
 import { liveOf } from '../liveOf';
 import { timeOf } from '../timeOf';

@@ -1,5 +1,6 @@
-import { ReleaseProblem } from '../../../api/src/release/store/ReleaseProblem';
-import type { Change, Decide, ReleaseStore } from '../../../api/src/release/store/releaseStore';
+import { ReleaseProblem } from '@byggtun/api/release/store/ReleaseProblem';
+import type { Change, Decide, ReleaseStore } from '@byggtun/api/release/store/releaseStore';
+
 import { checkLive } from '../check/checkLive';
 import { requireLive } from '../liveOf';
 import { nextLive } from './nextLive';

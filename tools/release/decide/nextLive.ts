@@ -1,5 +1,5 @@
-import type { Stamp } from '../../../api/src/release/store/releaseStore';
-import type { LiveRelease } from '../../../shared/src/contract/release';
+import type { Stamp } from '@byggtun/api/release/store/releaseStore';
+import type { LiveRelease } from '@byggtun/shared/contract/release';
 
 /** How many versions one can roll back. */
 const kept = 5;

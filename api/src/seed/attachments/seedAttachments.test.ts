@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 
-import { diskFiles } from '../../file/diskFiles';
+import { diskFiles } from '../../core/file/diskFiles';
 import { temporaryFolder } from '../../testing/builders/releases';
 import { testDatabase } from '../../testing/testDatabase';
 import { seedDemo } from '../seedDemo';
@@ -17,7 +17,7 @@ test('newer demo cases have real files of the kinds that people attach, once', a
   assert.equal(await seedAttachments(connection, files), false);
   const rows = await connection.db.selectFrom('attachment').selectAll().execute();
   assert.ok(rows.length > 60);
-  assert.ok(rows.some(({ action_id }) => action_id !== null));
+  assert.ok(rows.some(({ owner_kind }) => owner_kind === 'action'));
   assert.deepEqual([...new Set(rows.map(({ content_type }) => content_type))].sort(), [
     'application/pdf',
     'image/jpeg',

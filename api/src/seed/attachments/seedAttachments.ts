@@ -3,12 +3,11 @@ import { writeFile } from 'node:fs/promises';
 
 import type { Insertable, Transaction } from 'kysely';
 
-import type { AttachmentOwner } from '../../attachment/attachmentOwner';
-import { ownerColumn } from '../../attachment/attachmentOwner';
-import type { Connection } from '../../database/connect';
-import type { Database } from '../../database/schema';
-import type { FileStore } from '../../file/fileStore';
-import { writePdf } from '../../pdf/writePdf';
+import type { Connection } from '../../core/database/connect';
+import type { Database } from '../../core/database/schema';
+import type { FileStore } from '../../core/file/fileStore';
+import { writePdf } from '../../core/pdf/writePdf';
+import type { AttachmentOwner } from '../../record/attachment/attachmentOwner';
 import { insertRows } from '../insertRows';
 import { seedOnce } from '../seedOnce';
 import { demoPictures } from './demoPictures';
@@ -70,7 +69,8 @@ const keep = async (
   if (thumbnail) await put(files, key, 'thumbnail', thumbnail);
   return {
     buffer_guid: key,
-    [ownerColumn(owner)]: owner.id,
+    owner_kind: owner.kind,
+    owner_id: owner.id,
     file_name: name,
     content_type: type,
     size: bytes.length,

@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../../pdf/pdfDocument';
+import type { PdfDocument } from '../../core/pdf/pdfDocument';
 import { emergencyNumbers, type SafetyFacts } from './psiDocument';
 
 /** The accident and notification plan of a project. */

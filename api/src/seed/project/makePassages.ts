@@ -1,7 +1,7 @@
 import { addDays } from '@byggtun/shared/contract/day';
 
-import type { Passage } from '../../infotech/passage';
-import { today } from '../../time/today';
+import type { Passage } from '../../areas/projects/infotech/passage';
+import { today } from '../../core/time/today';
 import { instantOf } from '../instantOf';
 import type { Random } from '../random';
 

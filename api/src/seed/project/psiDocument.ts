@@ -1,4 +1,4 @@
-import type { PdfDocument } from '../../pdf/pdfDocument';
+import type { PdfDocument } from '../../core/pdf/pdfDocument';
 
 /** What a project's documents on safety tell of it. */
 export interface SafetyFacts {

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import { insertRows } from '../insertRows';
 import { createRandom, type Random } from '../random';
 import { demoChanges, demoColours, demoOptions } from './demoChoices';

@@ -1,12 +1,12 @@
 import { addDays } from '@byggtun/shared/contract/day';
 import type { Transaction } from 'kysely';
 
-import type { Database } from '../../database/schema';
-import type { Passage } from '../../infotech/passage';
-import { daysOnSite } from '../../siteList/daysOnSite';
-import { findValuesOfDay } from '../../siteList/valuesOfDay';
-import { writeDays } from '../../siteList/writeDays';
-import { today } from '../../time/today';
+import type { Passage } from '../../areas/projects/infotech/passage';
+import { daysOnSite } from '../../areas/projects/siteList/daysOnSite';
+import { findValuesOfDay } from '../../areas/projects/siteList/valuesOfDay';
+import { writeDays } from '../../areas/projects/siteList/writeDays';
+import type { Database } from '../../core/database/schema';
+import { today } from '../../core/time/today';
 import { insertRows } from '../insertRows';
 import { instantOf } from '../instantOf';
 import { createRandom } from '../random';

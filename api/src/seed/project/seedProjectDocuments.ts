@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 
 import type { Transaction } from 'kysely';
 
-import type { Database } from '../../database/schema';
-import type { FileStore } from '../../file/fileStore';
-import type { PdfDocument } from '../../pdf/pdfDocument';
-import { writePdf } from '../../pdf/writePdf';
+import type { Database } from '../../core/database/schema';
+import type { FileStore } from '../../core/file/fileStore';
+import type { PdfDocument } from '../../core/pdf/pdfDocument';
+import { writePdf } from '../../core/pdf/writePdf';
 import { insertRows } from '../insertRows';
 import { accidentDocument } from './accidentDocument';
 import { psiDocument, type SafetyFacts } from './psiDocument';

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { projectImageWidths } from '@byggtun/shared/contract/projectFile';
 import sharp from 'sharp';
 
-import { diskFiles } from '../../file/diskFiles';
+import { diskFiles } from '../../core/file/diskFiles';
 import { temporaryFolder } from '../../testing/builders/releases';
 import { readPdf } from '../../testing/readPdf';
 import { testDatabase } from '../../testing/testDatabase';

@@ -4,7 +4,7 @@ import { projectImageWidths } from '@byggtun/shared/contract/projectFile';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import { insertRows } from '../insertRows';
 import { drawProject } from './image/drawProject';
 import { sceneOf } from './image/sceneOf';

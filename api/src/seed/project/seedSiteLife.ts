@@ -1,7 +1,7 @@
 import { addDays } from '@byggtun/shared/contract/day';
 import type { Transaction } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import { insertRows } from '../insertRows';
 import { instantOf } from '../instantOf';
 import { createRandom } from '../random';

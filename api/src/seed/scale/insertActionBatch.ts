@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import type { Batch } from './insertBatch';
 import type { Pools } from './pools';
 
@@ -62,8 +62,8 @@ export const insertActionBatch = (
         from inserted order by id
         returning id, status, responsible_id, completed_at
       )
-      insert into comment (action_id, text, created_at, created_by_id)
-      select id, 'Utbedret og kontrollert.', completed_at, responsible_id from acted where status = 3`.execute(
+      insert into comment (owner_kind, owner_id, text, created_at, created_by_id)
+      select 'action', id, 'Utbedret og kontrollert.', completed_at, responsible_id from acted where status = 3`.execute(
       transaction,
     );
     await sql`select setval(pg_get_serial_sequence('aberration', 'id'), (select max(id) from aberration))`.execute(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import type { Pools } from './pools';
 
 /** Which of all the new cases a batch makes. */
@@ -50,10 +50,10 @@ export const insertBatch = (db: Kysely<Database>, pools: Pools, { from, to, tota
         from made order by n
         returning id, status, responsible_id, updated_at
       ), journal as (
-        insert into complaint_journal (complaint_id, created_at, created_by_id, field, from_value, to_value)
-        select id, updated_at, responsible_id, 'status', 0, status from inserted where status not in (0, 6)
+        insert into journal (owner_kind, owner_id, created_at, created_by_id, field, from_value, to_value)
+        select 'complaint', id, updated_at, responsible_id, 'status', 0, status from inserted where status not in (0, 6)
       )
-      insert into comment (complaint_id, text, created_at, created_by_id)
-      select id, 'Utført og kontrollert sammen med kunden.', updated_at, responsible_id
+      insert into comment (owner_kind, owner_id, text, created_at, created_by_id)
+      select 'complaint', id, 'Utført og kontrollert sammen med kunden.', updated_at, responsible_id
       from inserted where status in (2, 3) and id % 2 = 0`.execute(transaction);
   });

@@ -1,6 +1,6 @@
 import { type Transaction } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import { firstNames, lastNames } from '../demoNames';
 import { insertRows } from '../insertRows';
 import { demoMobile } from '../makePeople';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import { demoProjects } from '../demoProjects';
 import { insertRows } from '../insertRows';
 import { createRandom, type Random } from '../random';

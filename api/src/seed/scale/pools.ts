@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import { aberrationTexts } from '../aberrationTexts';
 import { aberrationTypes } from '../aberrationTypes';
 import { complaintTexts, rooms, walls } from '../complaintTexts';

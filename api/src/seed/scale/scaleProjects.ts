@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-import type { Connection } from '../../database/connect';
-import type { Database } from '../../database/schema';
+import type { Connection } from '../../core/database/connect';
+import type { Database } from '../../core/database/schema';
 import { firstNames, lastNames } from '../demoNames';
 import { insertRows } from '../insertRows';
 import { createRandom } from '../random';

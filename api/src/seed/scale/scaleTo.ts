@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Connection } from '../../database/connect';
-import type { Database } from '../../database/schema';
+import type { Connection } from '../../core/database/connect';
+import type { Database } from '../../core/database/schema';
 import { createRandom } from '../random';
 import { insertActionBatch } from './insertActionBatch';
 import { insertBatch } from './insertBatch';
@@ -19,7 +19,7 @@ const tables = [
   'aberration',
   'action',
   'complaint',
-  'complaint_journal',
+  'journal',
   'comment',
   'customer',
   'section',

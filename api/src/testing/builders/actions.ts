@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import { createProject } from './cases';
 import type { TestContact } from './people';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Insertable, Kysely } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import type { TestContact } from './people';
 
 /** A complete file of this person's that is not saved yet; its bytes are nowhere. */

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import type { TestContact } from './people';
 
 let number = 0;
@@ -63,27 +63,6 @@ export const createAberration = async (
       description: 'Trappen i andre etasje står uten rekkverk.',
       aberration_type_id: type.id,
       registrated: '2026-01-15',
-      project_id: values.project_id ?? (await createProject(db)),
-      responsible_id: responsible.id,
-      company_id: responsible.companyId,
-      created_by_id: responsible.id,
-      ...values,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
-/** An open action of a test's own, with this person as responsible; reported by them unless it says otherwise. */
-export const createAction = async (
-  db: Kysely<Database>,
-  responsible: TestContact,
-  values: Partial<Insertable<Database['action']>> = {},
-): Promise<number> => {
-  const { id } = await db
-    .insertInto('action')
-    .values({
-      title: 'Sett opp rekkverk',
       project_id: values.project_id ?? (await createProject(db)),
       responsible_id: responsible.id,
       company_id: responsible.companyId,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 
 /** The customer Jonas Berg; answers the id. */
 export const createCustomer = async (db: Kysely<Database>): Promise<number> => {

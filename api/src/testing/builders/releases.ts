@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { AreaManifest } from '@byggtun/shared/contract/area';
 import type { AreaRelease, LiveRelease, ShellRelease } from '@byggtun/shared/contract/release';
 
-import { integrityOf } from '../../release/integrityOf';
-import { putRelease } from '../../release/putRelease';
-import { folderStore } from '../../release/store/folderStore';
-import type { ReleaseStore, StoredFile } from '../../release/store/releaseStore';
+import { integrityOf } from '../../core/release/integrityOf';
+import { putRelease } from '../../core/release/putRelease';
+import { folderStore } from '../../core/release/store/folderStore';
+import type { ReleaseStore, StoredFile } from '../../core/release/store/releaseStore';
 import { cleanUp } from '../cleanUp';
 
 /** A folder of a test's own, removed after it. */

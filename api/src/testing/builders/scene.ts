@@ -1,5 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
+import type { Connection } from '../../core/database/connect';
+import type { Area } from '../../record/area/area';
 import { buildTestApp } from '../testApp';
 import { bearer } from '../tokenFor';
 import { createCompany, createContact, type TestContact } from './people';
@@ -26,9 +28,16 @@ export interface Scene {
   ) => Promise<LightMyRequestResponse>;
 }
 
-/** Builds the scene on a fresh database. @param environment settings that differ from the defaults */
-export const buildScene = async (environment: Record<string, string> = {}): Promise<Scene> => {
-  const app = await buildTestApp(environment);
+/**
+ * Builds the scene.
+ * @param environment settings that differ from the defaults
+ * @param server its database, a fresh one when left out, and its areas, all of them when left out
+ */
+export const buildScene = async (
+  environment: Record<string, string> = {},
+  { database, areas }: { database?: Connection; areas?: readonly Area[] } = {},
+): Promise<Scene> => {
+  const app = await buildTestApp(environment, database, areas);
   const { db } = app.database;
   const byggtun = await createCompany(db, { name: 'Byggtun AS', isByggtun: true });
   const contractor = await createCompany(db, { name: 'Nordre Tømrer AS' });

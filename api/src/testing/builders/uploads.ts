@@ -1,4 +1,5 @@
-import { type Attachment, chunkSize, type Upload } from '@byggtun/shared/contract/attachment';
+import { type Attachment } from '@byggtun/shared/contract/attachment';
+import { chunkSize, type Upload } from '@byggtun/shared/contract/attachmentCalls';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { bearer } from '../tokenFor';

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 
 const tables = [
   'complaint',
-  'complaint_journal',
+  'journal',
+  'record',
   'action',
-  'action_journal',
   'aberration',
   'comment',
   'comment_tag',
@@ -38,6 +38,6 @@ export const fingerprint = async (db: Kysely<Database>): Promise<Record<string, 
   const { rows } = await sql<{ print: string }>`
     select count(*) || ' ' || coalesce(md5(string_agg(buffer_guid::text, '|' order by buffer_guid)), '') as print
     from attachment
-    where num_nonnulls(complaint_id, aberration_id, action_id, comment_id) = 1`.execute(db);
+    where owner_id is not null`.execute(db);
   return { ...found, attachment: rows[0]?.print ?? '' };
 };

@@ -1,8 +1,11 @@
 import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
-import { countActions, listActions, saveAction } from '@byggtun/shared/contract/action';
-import { beginUpload } from '@byggtun/shared/contract/attachment';
-import { listComments, saveComment } from '@byggtun/shared/contract/comment';
-import { countComplaints, listComplaints, updateComplaint } from '@byggtun/shared/contract/complaint';
+import { countActions, listActions } from '@byggtun/shared/contract/action';
+import { saveAction } from '@byggtun/shared/contract/actionSave';
+import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
+import { listComments } from '@byggtun/shared/contract/comment';
+import { saveComment } from '@byggtun/shared/contract/commentSave';
+import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
+import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';

@@ -7,7 +7,7 @@ import {
   getAttachment,
   getThumbnail,
   openTicket,
-} from '@byggtun/shared/contract/attachment';
+} from '@byggtun/shared/contract/attachmentCalls';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';

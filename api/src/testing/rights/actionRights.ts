@@ -1,9 +1,12 @@
-import { getAction, saveAction } from '@byggtun/shared/contract/action';
+import { getAction } from '@byggtun/shared/contract/action';
 import { listActionJournal } from '@byggtun/shared/contract/actionJournal';
-import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { saveAction } from '@byggtun/shared/contract/actionSave';
+import { listComments } from '@byggtun/shared/contract/comment';
+import { saveComment } from '@byggtun/shared/contract/commentSave';
 
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, type Role, seenOfBuilder, seenOfContractor } from './rightsRow';
+import { type PerRole, type RightsRow, seenOfBuilder, seenOfContractor } from './rightsRow';
+import type { Role } from './roles';
 
 type Make = (ground: Ground) => Promise<number>;
 
@@ -58,7 +61,7 @@ const owners: {
   },
 ];
 
-/** Actions, their comments with them (document 2, section 6: Action). */
+/** Actions, their comments with them (docs/product/actions.md#who-may-do-what: Action). */
 export const actionRights: RightsRow[] = owners.flatMap(({ whose, make, see, treat: treated, hand }) => [
   { what: `open an action ${whose}`, route: getAction, input: opened(make), statuses: see },
   {

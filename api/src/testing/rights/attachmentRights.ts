@@ -7,8 +7,10 @@ import {
   getThumbnail,
   openTicket,
   removeUnsaved,
-} from '@byggtun/shared/contract/attachment';
+} from '@byggtun/shared/contract/attachmentCalls';
+import { closeTickets } from '@byggtun/shared/contract/attachmentTickets';
 
+import { owned } from '../builders/owned';
 import type { Ground } from './ground';
 import { type PerRole, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
 
@@ -16,7 +18,7 @@ import { type PerRole, type RightsRow, seenOfContractor, signedIn } from './righ
 const ownAlone: PerRole<number> = [404, 404, 404, 200, 404, 404, 401];
 
 const attached = async (ground: Ground) => ({
-  params: { bufferGuid: await ground.image({ action_id: await ground.contractorsAction() }) },
+  params: { bufferGuid: await ground.image(owned('action', await ground.contractorsAction())) },
 });
 const unsaved = async (ground: Ground) => ({ params: { bufferGuid: await ground.image() } });
 
@@ -61,4 +63,5 @@ export const attachmentRights: RightsRow[] = [
   },
   { what: 'fetch an unsaved file of another’s', route: getAttachment, input: unsaved, statuses: ownAlone },
   { what: 'take a ticket back', route: closeTicket, input: attached, statuses: signedIn },
+  { what: 'take all of one’s own tickets back', route: closeTickets, input: () => ({}), statuses: signedIn },
 ];

@@ -1,9 +1,12 @@
-import { listComments, saveComment } from '@byggtun/shared/contract/comment';
-import { getComplaint, updateComplaint } from '@byggtun/shared/contract/complaint';
+import { listComments } from '@byggtun/shared/contract/comment';
+import { saveComment } from '@byggtun/shared/contract/commentSave';
+import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
+import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 
 import type { Ground } from './ground';
-import { type RightsRow, type Role, seenOfBuilder, seenOfContractor } from './rightsRow';
+import { type RightsRow, seenOfBuilder, seenOfContractor } from './rightsRow';
+import type { Role } from './roles';
 
 type Make = (ground: Ground) => Promise<number>;
 
@@ -31,7 +34,7 @@ const toStaff = ({ people }: Ground) => ({ contactPersonId: people['builder othe
 const contractors: Make = (ground) => ground.contractorsComplaint();
 const builders: Make = (ground) => ground.buildersComplaint();
 
-/** Complaints and enquiries, theirs comments with them (document 2, section 6: Complaint). */
+/** Complaints and enquiries, theirs comments with them (docs/product/complaints.md#who-may-do-what: Complaint). */
 export const complaintRights: RightsRow[] = [
   {
     what: 'open a complaint of the contractor’s',

@@ -1,16 +1,17 @@
 import type { Insertable } from 'kysely';
 
-import type { Database } from '../../database/schema';
+import type { Database } from '../../core/database/schema';
 import { createAction } from '../builders/actions';
 import { createAttachment } from '../builders/attachments';
 import { createComplaint, createProject } from '../builders/cases';
+import { owned } from '../builders/owned';
 import { createContact, type TestContact } from '../builders/people';
 import { temporaryFolder } from '../builders/releases';
 import { buildScene, type Scene } from '../builders/scene';
 import { uploadWhole } from '../builders/uploads';
 import { reportCalls } from '../reportCalls';
 import { testFiles } from '../testFiles';
-import type { Role } from './rightsRow';
+import type { Role } from './roles';
 
 /** What the rights matrix stands on: people, and records of each kind. */
 export interface Ground {
@@ -44,7 +45,12 @@ const createTreatable = async (
   const action_id = await createAction(db, responsible, { severity: 3, ...values });
   await db
     .insertInto('comment')
-    .values({ action_id, text: 'Utbedret.', recipient_type: 3, created_by_id: responsible.id })
+    .values({
+      ...owned('action', action_id),
+      text: 'Utbedret.',
+      recipient_type: 3,
+      created_by_id: responsible.id,
+    })
     .execute();
   return action_id;
 };

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 
 import { bearer } from '../tokenFor';
 import type { Ground } from './ground';
-import { type RightsInput, type RightsRow, type Role, roles } from './rightsRow';
+import { type RightsInput, type RightsRow } from './rightsRow';
+import { type Role, roles } from './roles';
 
 const addressOf = (path: string, { params = {}, query = {} }: RightsInput) => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));

@@ -44,14 +44,14 @@ const shownIds = (answer: unknown) =>
   (answer as ListAnswer<ComplaintRow | ActionRow>).items.map(({ id }) => id).sort((a, b) => a - b);
 const countsOf = () => perRole((seen) => seen.length);
 
-/** Whether people of all companies and the companies are offered, or the own people alone. */
+/** Whether all who hold such a case and the companies are offered beside the own people, or these alone. */
 const offered = (answer: unknown) => {
   const { users, contactPersons, contactPersonContact } = answer as Record<string, unknown[]>;
   return [users?.length, contactPersons?.length, contactPersonContact?.length];
 };
 const offers = (): PerRole<unknown> => [
-  [2, 2, 3],
-  [2, 2, 3],
+  [2, 6, 3],
+  [2, 6, 3],
   [0, 3, 0],
   [0, 3, 0],
   [0, 3, 0],

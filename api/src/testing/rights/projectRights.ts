@@ -32,14 +32,8 @@ import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
 
 import { createWholeProject, giveCard } from '../builders/projects';
 import type { Ground } from './ground';
-import {
-  type PerRole,
-  type RightsRow,
-  type Role,
-  seenOfBuilder,
-  seenOfContractor,
-  signedIn,
-} from './rightsRow';
+import { type PerRole, type RightsRow, seenOfBuilder, seenOfContractor, signedIn } from './rightsRow';
+import type { Role } from './roles';
 
 type Ids = Awaited<ReturnType<typeof createWholeProject>>;
 
@@ -147,7 +141,7 @@ const listed = (): PerRole<unknown> => [
   undefined,
 ];
 
-/** Projects, their files and houses, favourites, recent ones and safety instructions (document 1, section 7). */
+/** Projects, their files and houses, favourites, recent ones and safety instructions (docs/product/projects.md#a-project). */
 export const projectRights: RightsRow[] = [
   {
     what: 'list all projects',

@@ -1,9 +1,11 @@
 import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
-import { listComments, saveComment } from '@byggtun/shared/contract/comment';
+import { listComments } from '@byggtun/shared/contract/comment';
+import { saveComment } from '@byggtun/shared/contract/commentSave';
 
 import { createReport } from '../builders/actions';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, type Role, seenOfContractor, signedIn } from './rightsRow';
+import { type PerRole, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
+import type { Role } from './roles';
 
 /** Who reports makes themselves responsible, which everybody may. */
 const own = ({ people, scene }: Ground, role: Role) => ({ responsible: (people[role] ?? scene.worker).id });

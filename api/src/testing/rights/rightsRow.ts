@@ -1,20 +1,7 @@
 import type { Route } from '@byggtun/shared/contract/route';
 
 import type { Ground } from './ground';
-
-/** Who asks, in the order of the columns. */
-export const roles = [
-  'builder responsible',
-  'builder other',
-  'contractor main contact',
-  'contractor responsible',
-  'contractor colleague',
-  'other company',
-  'signed out',
-] as const;
-
-/** One of them. */
-export type Role = (typeof roles)[number];
+import type { Role } from './roles';
 
 /** One value for each of `roles`. */
 export type PerRole<Value> = [Value, Value, Value, Value, Value, Value, Value];

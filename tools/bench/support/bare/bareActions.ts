@@ -1,4 +1,5 @@
-import { actionStatuses, severities } from '../../../../shared/src/contract/actionStatus';
+import { actionStatuses, severities } from '@byggtun/shared/contract/actionStatus';
+
 import type { BareList } from './bareList';
 
 type Row = { status: keyof typeof actionStatuses; severity?: keyof typeof severities | null };

@@ -1,4 +1,5 @@
-import { complaintStatuses } from '../../../../shared/src/contract/complaintStatus';
+import { complaintStatuses } from '@byggtun/shared/contract/complaintStatus';
+
 import type { BareList } from './bareList';
 
 type Row = { lineStatus: keyof typeof complaintStatuses };

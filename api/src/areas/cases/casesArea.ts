@@ -1,0 +1,19 @@
+import type { Area } from '../../record/area/area';
+import { aberrationCase } from './aberration/aberrationCase';
+import { aberrationRoutes } from './aberration/aberrationRoutes';
+import { actionCase } from './action/actionCase';
+import { actionExport } from './action/actionExport';
+import { actionRoutes } from './action/actionRoutes';
+import { complaintCase } from './complaint/complaintCase';
+import { complaintExport } from './complaint/complaintExport';
+import { complaintRoutes } from './complaint/complaintRoutes';
+import { countBadges } from './countBadges';
+
+/** Complaints, enquiries, deviations, RUH and actions (docs/product/complaints.md). */
+export const casesArea: Area = {
+  name: 'cases',
+  routes: [complaintRoutes, aberrationRoutes, actionRoutes],
+  kinds: [complaintCase, aberrationCase, actionCase],
+  exports: { complaints: complaintExport, actions: actionExport },
+  badges: { names: ['complaints', 'enquiry', 'actions'], count: countBadges },
+};

@@ -1,0 +1,59 @@
+import {
+  complaintFilterOptions,
+  countComplaints as countRoute,
+  getComplaint,
+  listComplaints,
+} from '@byggtun/shared/contract/complaint';
+import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
+import { updateComplaint as updateRoute } from '@byggtun/shared/contract/complaintUpdate';
+import type { FastifyInstance } from 'fastify';
+
+import { serve } from '../../../core/http/serve';
+import { countRows } from '../../../core/list/countRows';
+import { findPage } from '../../../core/list/findPage';
+import { findCaseChoices } from '../../../record/case/findCaseChoices';
+import { findColleagues } from '../../../record/case/findColleagues';
+import { findJournal } from '../../../record/case/findJournal';
+import { findTagUsers } from '../../../record/case/findTagUsers';
+import { requireCase } from '../../../record/case/requireCase';
+import { currentUser } from '../../../record/person/currentUser';
+import { complaintCase } from './complaintCase';
+import { complaintSource } from './complaintSource';
+import { findRegLine } from './findRegLine';
+import { statusOptions } from './statusOptions';
+import { updateComplaint } from './updateComplaint';
+import { listedFor } from './visibleTo';
+
+/** The lists of complaints and enquiries, and the one that is open. */
+export const complaintRoutes = (app: FastifyInstance): void => {
+  const { db } = app.database;
+  serve(app, listComplaints, async ({ request, body, database }) =>
+    findPage(database, complaintSource, listedFor(await currentUser(request)), body),
+  );
+  serve(app, countRoute, async ({ request, body, database }) =>
+    countRows(database, complaintSource, listedFor(await currentUser(request)), body),
+  );
+  serve(app, complaintFilterOptions, async ({ request }) => ({
+    ...(await findCaseChoices(db, 'complaint', await currentUser(request))),
+    regStatuses: statusOptions,
+  }));
+  serve(app, getComplaint, async ({ request, params }) => {
+    const regLine = await findRegLine(db, await currentUser(request), params.id);
+    const [tagUsers, contactPersons] = await Promise.all([
+      findTagUsers(db, {
+        companyId: regLine.contactId,
+        projectId: regLine.regLineLocation.projectId,
+        reporterId: null,
+      }),
+      findColleagues(db, { id: regLine.contactPersonId, companyId: regLine.contactId }),
+    ]);
+    return { regLine, regStatuses: statusOptions, tagUsers, contactPersons };
+  });
+  serve(app, listComplaintJournal, async ({ request, params }) => {
+    await requireCase(db, complaintCase, { actor: await currentUser(request), id: params.id });
+    return findJournal(db, { kind: 'complaint', id: params.id });
+  });
+  serve(app, updateRoute, async ({ request, body }) =>
+    updateComplaint(app, await currentUser(request), body),
+  );
+};

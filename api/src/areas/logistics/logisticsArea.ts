@@ -1,0 +1,5 @@
+import type { Area } from '../../record/area/area';
+import { barrackRoutes } from './barrack/barrackRoutes';
+
+/** Barracks on the sites (docs/product/logistics.md). */
+export const logisticsArea: Area = { name: 'logistics', routes: [barrackRoutes] };

@@ -1,0 +1,33 @@
+import type { ContactPersonCourse, Course } from '@byggtun/shared/contract/course';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../core/database/schema';
+
+/** Every course, by name. */
+export const findCourses = (db: Kysely<Database>): Promise<Course[]> =>
+  db
+    .selectFrom('course')
+    .select(['id', 'name', 'has_expiry_date as hasExpiryDate'])
+    .orderBy('name')
+    .execute();
+
+/** The courses that a contact person has, by name. */
+export const findOwnCourses = (
+  db: Kysely<Database>,
+  contactPersonId: number,
+): Promise<ContactPersonCourse[]> =>
+  db
+    .selectFrom('contact_person_course as own')
+    .innerJoin('course', 'course.id', 'own.course_id')
+    .where('own.contact_person_id', '=', contactPersonId)
+    .select([
+      'own.id',
+      'own.contact_person_id as contactPersonId',
+      'own.course_id as courseId',
+      'course.name',
+      'course.has_expiry_date as hasExpiryDate',
+      'own.from_date as fromDate',
+      'own.expiry_date as expiryDate',
+    ])
+    .orderBy('course.name')
+    .execute();

@@ -1,0 +1,22 @@
+import type { Route } from '@byggtun/shared/contract/route';
+import * as z from 'zod';
+
+import type { LimitName } from '../limit/limitTable';
+
+/** Calls that cost the server much, kept apart from the others so that they never take all it has (the bulkhead pattern). */
+export type Bulkhead = 'lists' | 'exports';
+
+/** The limits of each. */
+export const bulkheads = {
+  lists: { perPerson: 'listsAtOnce', inAll: 'listsAtOnceInAll', seconds: 'listSeconds' },
+  exports: { perPerson: 'exportsAtOnce', inAll: 'exportsAtOnceInAll', seconds: 'exportSeconds' },
+} as const satisfies Record<Bulkhead, Record<'perPerson' | 'inAll' | 'seconds', LimitName>>;
+
+/** Whether a call carries a list query, by which it may read everything there is. */
+const isList = ({ body }: Route) => body instanceof z.ZodObject && 'headers' in body.shape;
+
+/** Which bulkhead a route belongs to: a file that is made for the caller, or a list; undefined for what costs little. */
+export const bulkheadOf = (route: Route): Bulkhead | undefined => {
+  if (route.streamed || (route.file && route.body)) return 'exports';
+  return isList(route) ? 'lists' : undefined;
+};

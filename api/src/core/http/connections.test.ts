@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { before, test } from 'node:test';
+
+import type { FastifyInstance } from 'fastify';
+
+import { buildTestApp } from '../../testing/testApp';
+import { testDatabase } from '../../testing/testDatabase';
+import type { Connection } from '../database/connect';
+
+let database: Connection;
+before(async () => {
+  database = await testDatabase();
+});
+
+const listen = async (limits: Record<string, string> = {}) => {
+  const app = await buildTestApp(limits, database);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app;
+};
+
+/** A connection as it is, to say things that no client says. */
+const open = (app: FastifyInstance): Socket => {
+  const address = app.server.address();
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+  socket.on('error', () => undefined);
+  return socket;
+};
+
+const countOf = (app: FastifyInstance) =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+
+/** Waits for the end, by whichever side and in whichever way: `once` would throw for a connection that is cut off. */
+const isClosed = async (socket: Socket) => {
+  socket.resume();
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
+  return true;
+};
+
+test('who has been turned away and goes on sending is cut off, with the answer read', async (context) => {
+  const socket = open(await listen());
+  socket.write(
+    'POST /api/comments/save HTTP/1.1\r\nHost: localhost:4100\r\nContent-Length: 90000\r\nContent-Type: application/json\r\n\r\n{',
+  );
+  const more = setInterval(() => socket.write(' '), 20);
+  context.after(() => clearInterval(more));
+  // What has come is read, also when the connection is cut off rather than ended.
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
+  await isClosed(socket);
+  assert.match(answer, /^HTTP\/1\.1 401 /);
+});
+
+test('a body and a head that do not come to an end are not waited for', async () => {
+  const app = await listen({ BYGGTUN_LIMIT_BODY_SECONDS: '1', BYGGTUN_LIMIT_HEADER_SECONDS: '1' });
+  const body = open(app);
+  body.write('POST /oidc/token HTTP/1.1\r\nHost: localhost:4100\r\nContent-Length: 50\r\n\r\na');
+  const head = open(app);
+  head.write('GET / HTTP/1.1\r\nHost: local');
+  const silent = open(app);
+  const ended = [body, head, silent].map((socket) => text(socket).catch(() => 'reset'));
+  const [sent, ...others] = await Promise.all(ended);
+  // The provider reads its own bodies, and answers what it can before this one has come.
+  assert.match(sent ?? '', /HTTP\/1\.1 408 .*Forespørselen tok for lang tid/s);
+  for (const answer of others) assert.match(answer, /^(HTTP\/1\.1 408 |$)/);
+});
+
+test('one address has no more than its share of the connections', async () => {
+  const app = await listen({ BYGGTUN_LIMIT_CONNECTIONS_PER_ADDRESS: '3' });
+  const kept = [open(app), open(app), open(app)];
+  await Promise.all(kept.map((socket) => once(socket, 'connect')));
+  assert.ok(await isClosed(open(app)));
+  assert.equal(app.limits.counts().connectionsPerAddress, 1);
+  kept[0]?.destroy();
+  const [first] = kept;
+  if (first) await isClosed(first);
+  await new Promise((resolve) => setImmediate(resolve));
+  const next = open(app);
+  next.write('GET /config.json HTTP/1.1\r\nHost: localhost:4100\r\nConnection: close\r\n\r\n');
+  assert.match(await text(next), /^HTTP\/1\.1 200 /);
+  for (const socket of kept) socket.destroy();
+});
+
+test('there is an end to all connections together, and what is over it is counted', async () => {
+  const app = await listen({ BYGGTUN_LIMIT_CONNECTIONS: '2' });
+  const kept = [open(app), open(app)];
+  await Promise.all(kept.map((socket) => once(socket, 'connect')));
+  // Both must have been taken before the third is too many.
+  while ((await countOf(app)) < 2) await new Promise((resolve) => setImmediate(resolve));
+  assert.ok(await isClosed(open(app)));
+  assert.equal(app.limits.counts().connections, 1);
+  for (const socket of kept) socket.destroy();
+});

@@ -1,0 +1,25 @@
+import { connectHub } from '@byggtun/shared/contract/hub';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+
+import type { Database } from '../database/schema';
+import type { Groups } from './groups';
+import type { HubActions } from './HubConnection';
+import { findMemberships } from './membership';
+
+const profileId = z.tuple([z.int32()]);
+
+/** Carries out `ConnectHub(profileId)`: joins the groups of the profile, which has to be the caller's own. */
+export const createInvoke =
+  (db: Kysely<Database>, groups: Groups): HubActions['invoke'] =>
+  async (connection, method, args) => {
+    if (method !== connectHub) return 'Ukjent metode';
+    const parsed = profileId.safeParse(args);
+    if (!parsed.success) return 'Ugyldig forespørsel';
+    const [own] = await findMemberships(db, parsed.data);
+    // It may have left meanwhile, and would never leave the groups.
+    if (!connection.isAlive) return undefined;
+    if (own?.email !== connection.email) return 'Du har ikke tilgang til dette';
+    groups.join(connection, own);
+    return undefined;
+  };

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import type { FastifyInstance } from 'fastify';
+import { WebSocket } from 'ws';
+
+import { seedDemo } from '../../seed/seedDemo';
+import { connectHubClient } from '../../testing/hubClient';
+import { listenTestApp } from '../../testing/listenTestApp';
+import { testDatabase } from '../../testing/testDatabase';
+import { tokenFor } from '../../testing/tokenFor';
+import type { Connection } from '../database/connect';
+import { demoInfotechKey } from '../settings/settings';
+import { publish } from './publish';
+
+const shared = { BYGGTUN_PUBLIC_URL: 'http://localhost:4130' };
+const [one, two] = ['http://127.0.0.1:4130', 'http://127.0.0.1:4131'];
+const [marte, lars, kari] = ['marte@nordretomrer.example', 'lars@granlund.example', 'kari@byggtun.example'];
+let database: Connection;
+let app: FastifyInstance;
+let other: FastifyInstance;
+
+before(async () => {
+  database = await testDatabase();
+  await seedDemo(database);
+  app = await listenTestApp(4130, shared, database);
+  other = await listenTestApp(4131, shared, database);
+});
+
+const contactPersonOf = async (email: string) => {
+  const { id } = await database.db
+    .selectFrom('contact_person')
+    .innerJoin('person', 'person.id', 'contact_person.person_id')
+    .where('person.email', '=', email)
+    .orderBy('contact_person.id')
+    .select('contact_person.id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const join = async (origin: string, email: string) => {
+  const client = await connectHubClient(origin, () => tokenFor(app, email));
+  await client.connection.invoke('ConnectHub', await contactPersonOf(email));
+  return client;
+};
+
+const tell = (audience: string[], id: number) =>
+  database.db
+    .transaction()
+    .execute((transaction) => publish(transaction, audience, 'OnCaseChanged', { type: 'complaint', id }));
+
+test('nobody comes in without a valid token or from a foreign page', async () => {
+  const refused = await app.inject({ method: 'POST', url: '/hubs/portal/negotiate' });
+  assert.equal(refused.statusCode, 401);
+  const token = await tokenFor(app, kari);
+  const headers = { authorization: `Bearer ${token}`, origin: 'https://evil.example' };
+  assert.equal(
+    (await app.inject({ method: 'POST', url: '/hubs/portal/negotiate', headers })).statusCode,
+    403,
+  );
+  const statusOf = (query: string, origin?: string) =>
+    new Promise<number | undefined>((resolve) => {
+      const socket = new WebSocket(`ws://127.0.0.1:4130/hubs/portal${query}`, origin ? { origin } : {});
+      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.once('open', () => resolve(101));
+      socket.once('error', () => undefined);
+      socket.once('open', () => socket.close());
+    });
+  assert.equal(await statusOf(''), 401);
+  assert.equal(await statusOf(`?access_token=${await tokenFor(app, kari, { aud: 'other' })}`), 401);
+  assert.equal(await statusOf(`?access_token=${token}`, 'https://evil.example'), 403);
+  assert.equal(await statusOf(`?access_token=${token}`, 'http://localhost:4130'), 101);
+});
+
+test("another's profile id is refused", async () => {
+  const client = await connectHubClient(one, () => tokenFor(app, marte));
+  const stranger = await contactPersonOf(lars);
+  await assert.rejects(client.connection.invoke('ConnectHub', stranger), /Du har ikke tilgang til dette/);
+  await tell([`person:${stranger}`], 1);
+  await client.connection.invoke('ConnectHub', await contactPersonOf(marte));
+  await tell([`person:${await contactPersonOf(marte)}`], 2);
+  await client.waitFor(1);
+  assert.deepEqual(client.received, [{ event: 'OnCaseChanged', payload: { type: 'complaint', id: 2 } }]);
+});
+
+test('two instances deliver to the clients of both, once to each, and to nobody else', async () => {
+  const [staffOne, staffTwo, contractor] = [
+    await join(one, kari),
+    await join(two, kari),
+    await join(two, lars),
+  ];
+  const me = await contactPersonOf(kari);
+  for (let id = 1; id <= 20; id += 1) await tell(['staff', `person:${me}`], id);
+  await Promise.all([staffOne.waitFor(20), staffTwo.waitFor(20)]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.deepEqual(
+    staffOne.received.map(({ payload }) => (payload as { id: number }).id),
+    Array.from({ length: 20 }, (_, i) => i + 1),
+  );
+  assert.equal(staffTwo.received.length, 20);
+  assert.equal(contractor.received.length, 0);
+});
+
+test('a rolled-back change tells nobody', async () => {
+  const staff = await join(one, kari);
+  const failing = database.db.transaction().execute(async (transaction) => {
+    await publish(transaction, ['staff'], 'OnCaseChanged', { type: 'complaint', id: 77 });
+    throw new Error('changed my mind');
+  });
+  await assert.rejects(failing, /changed my mind/);
+  await tell(['staff'], 78);
+  await staff.waitFor(1);
+  assert.deepEqual(
+    staff.received.map(({ payload }) => (payload as { id: number }).id),
+    [78],
+  );
+});
+
+test('what was sent while the listening connection was lost comes when it is back', async () => {
+  const staff = await join(two, kari);
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen hub_event%' and datname = current_database()",
+  );
+  await tell(['staff'], 501);
+  await tell(['staff'], 502);
+  await staff.waitFor(2);
+  assert.deepEqual(
+    staff.received.map(({ payload }) => (payload as { id: number }).id),
+    [501, 502],
+  );
+});
+
+test('the access control needs its key, and a second delivery of an event changes nothing', async () => {
+  const worker = await join(two, marte);
+  const body = {
+    eventId: 'e-1',
+    email: 'Marte@nordretomrer.example',
+    direction: 'in',
+    projectIds: [1],
+    occurredAt: new Date().toISOString(),
+  };
+  const post = (key: string | undefined, payload: object = body) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/integrations/infotech/events',
+      headers: key ? { 'x-api-key': key } : {},
+      payload,
+    });
+  assert.equal((await post(undefined)).statusCode, 401);
+  assert.equal((await post('wrong', {})).statusCode, 401);
+  const invalid = await post(demoInfotechKey, { ...body, direction: 'up' });
+  assert.equal(invalid.statusCode, 400);
+  assert.deepEqual(Object.keys(invalid.json<{ errors: object }>().errors), ['direction']);
+  const answers = await Promise.all([post(demoInfotechKey), post(demoInfotechKey), post(demoInfotechKey)]);
+  assert.equal(answers.filter((answer) => answer.json<{ accepted: boolean }>().accepted).length, 1);
+  await worker.waitFor(1);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.equal(worker.received.length, 1);
+  assert.equal(worker.received[0]?.event, 'OnInfotechEvent');
+});
+
+test('the connection ends when the token expires, and comes back with a fresh one', async () => {
+  const end = Math.floor(Date.now() / 1000) + 3;
+  const client = await connectHubClient(one, () =>
+    tokenFor(app, kari, {}, Date.now() / 1000 < end - 1 ? end : end + 600),
+  );
+  await new Promise<void>((resolve) => client.connection.onreconnected(() => resolve()));
+  assert.equal(client.connection.state, 'Connected');
+});
+
+test('a stop with open connections does not hang', async () => {
+  const client = await join(two, kari);
+  const started = Date.now();
+  await other.close();
+  assert.ok(Date.now() - started < 3000);
+  await client.connection.stop();
+});

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
+
+import { createCompany, createContact } from '../../testing/builders/people';
+import { connectHubClient, type HubClient } from '../../testing/hubClient';
+import { listenTestApp } from '../../testing/listenTestApp';
+import { testDatabase } from '../../testing/testDatabase';
+import { tokenFor } from '../../testing/tokenFor';
+import { until } from '../../testing/until';
+import type { Connection } from '../database/connect';
+import { publish } from './publish';
+
+const shared = { BYGGTUN_PUBLIC_URL: 'http://localhost:4134' };
+const [one, two] = ['http://127.0.0.1:4134', 'http://127.0.0.1:4135'];
+let database: Connection;
+let app: FastifyInstance;
+before(async () => {
+  database = await testDatabase();
+  app = await listenTestApp(4134, { ...shared, BYGGTUN_LIMIT_HUB_RECHECK_SECONDS: '3600' }, database);
+  await listenTestApp(4135, { ...shared, BYGGTUN_LIMIT_HUB_RECHECK_SECONDS: '1' }, database);
+});
+
+const join = async (origin: string, { id, email }: { id: number; email: string }) => {
+  const client = await connectHubClient(origin, () => tokenFor(app, email));
+  let isOver = false;
+  client.connection.onreconnecting(() => (isOver = true));
+  client.connection.onclose(() => (isOver = true));
+  const ended = () => until(() => isOver);
+  await client.connection.invoke('ConnectHub', id);
+  return { ...client, ended };
+};
+const tell = (audience: string[], id: number) =>
+  database.db
+    .transaction()
+    .execute((transaction) => publish(transaction, audience, 'OnCaseChanged', { type: 'complaint', id }));
+const idsOf = ({ received }: Pick<HubClient, 'received'>) =>
+  received.map(({ payload }) => (payload as { id: number }).id);
+const deactivate = (id: number) =>
+  database.db.updateTable('contact_person').set({ active: false }).where('id', '=', id).execute();
+
+test('who is deactivated leaves the hub at once, on every instance, and is not let in again', async () => {
+  const company = await createCompany(database.db);
+  const [gone, colleague] = [
+    await createContact(database.db, company.id),
+    await createContact(database.db, company.id),
+  ];
+  const [first, second, other] = [await join(one, gone), await join(two, gone), await join(one, colleague)];
+  await tell([`company:${company.id}`], 1);
+  await Promise.all([first.waitFor(1), second.waitFor(1), other.waitFor(1)]);
+  await deactivate(gone.id);
+  await Promise.all([first.ended(), second.ended()]);
+  await tell([`company:${company.id}`, `person:${gone.id}`], 2);
+  await other.waitFor(2);
+  await sleep(200);
+  assert.deepEqual([idsOf(first), idsOf(second), idsOf(other)], [[1], [1], [1, 2]]);
+  const back = await connectHubClient(one, () => tokenFor(app, gone.email));
+  await assert.rejects(back.connection.invoke('ConnectHub', gone.id), /Du har ikke tilgang/);
+});
+
+test('who changes company hears what the new one does, and no more of the old one', async () => {
+  const [old, next] = [await createCompany(database.db), await createCompany(database.db)];
+  const mover = await createContact(database.db, old.id);
+  const client = await join(one, mover);
+  await database.db
+    .updateTable('contact_person')
+    .set({ company_id: next.id })
+    .where('id', '=', mover.id)
+    .execute();
+  // Both arrive in the order of their commits, so that the change is heard of when the second one is.
+  let id = 0;
+  await until(async () => {
+    await tell([`company:${next.id}`], (id += 1));
+    return client.received.length > 0;
+  });
+  await tell([`company:${old.id}`], 700);
+  await tell([`company:${next.id}`], 701);
+  await until(() => idsOf(client).includes(701));
+  assert.ok(!idsOf(client).includes(700));
+});
+
+test("a company that is no longer staff, and a person whose e-mail is somebody else's, hear nothing more", async () => {
+  const company = await createCompany(database.db, { isByggtun: true });
+  const staff = await createContact(database.db, company.id);
+  const client = await join(one, staff);
+  await tell(['staff'], 1);
+  await client.waitFor(1);
+  await database.db.updateTable('company').set({ is_byggtun: false }).where('id', '=', company.id).execute();
+  // What is sent last comes last, so that an event before it that is missing was not sent.
+  const hearsStaff = async (id: number) => {
+    await tell(['staff'], id);
+    await tell([`person:${staff.id}`], id + 1);
+    await until(() => idsOf(client).includes(id + 1));
+    return idsOf(client).includes(id);
+  };
+  let id = 10;
+  await until(async () => !(await hearsStaff((id += 2))));
+  await database.db
+    .updateTable('person')
+    .set({ email: 'other@test.example' })
+    .where('id', '=', staff.personId)
+    .execute();
+  await client.ended();
+});
+
+test('should the database not tell, it is found within the minute', async () => {
+  const company = await createCompany(database.db);
+  const gone = await createContact(database.db, company.id);
+  const client = await join(two, gone);
+  await database.pool.query('alter table contact_person disable trigger tell_hub_change');
+  await deactivate(gone.id);
+  await client.ended();
+  await database.pool.query('alter table contact_person enable trigger tell_hub_change');
+});
+
+test('what has changed while the listening connection was lost is found when it is back', async () => {
+  const gone = await createContact(database.db, (await createCompany(database.db)).id);
+  const client = await join(one, gone);
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen hub%' and datname = current_database()",
+  );
+  await deactivate(gone.id);
+  await client.ended();
+});
+
+test('a server that is stopped while its listening connection comes back leaves no connection behind', async () => {
+  const leaving = await listenTestApp(4136, shared, database);
+  const listeners = async () => {
+    const { rows } = await database.pool.query<{ pid: number }>(
+      "select pid from pg_stat_activity where query ilike 'listen hub%' and datname = current_database()",
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const before = await listeners();
+  await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before]);
+  // They come back after a quarter of a second, each on a connection that takes a moment.
+  await sleep(255);
+  await leaving.close();
+  for (let n = 0; n < 100 && (await listeners()).length > 2; n += 1) await sleep(20);
+  assert.ok((await listeners()).length <= 2);
+});

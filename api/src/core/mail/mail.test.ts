@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { before, beforeEach, test } from 'node:test';
+
+import { SMTPServer } from 'smtp-server';
+
+import { cleanUp } from '../../testing/cleanUp';
+import { testSettings } from '../../testing/testApp';
+import { testDatabase } from '../../testing/testDatabase';
+import type { Connection } from '../database/connect';
+import { createLimits } from '../limit/limits';
+import { readLimits } from '../limit/readLimits';
+import { openTransport, type SendMail } from './openTransport';
+import { queueMail } from './queueMail';
+import { sendDueMail } from './sendDueMail';
+
+const mail = {
+  to: 'piotr@nordretomrer.example',
+  subject: 'Du er ny ansvarlig: reklamasjon 7, Dør på gløtt',
+  paragraphs: ['Hei Piotr!', 'Marte <Haugen> har gjort deg ansvarlig.'],
+  path: '/complaints/7',
+  byId: null,
+};
+const portal = 'https://portal.example';
+
+let database: Connection;
+before(async () => {
+  database = await testDatabase();
+});
+const limits = createLimits(readLimits({}), { warn: () => undefined });
+const sendDue = (send: SendMail) => sendDueMail(database.db, { send, limits, publicUrl: portal });
+/** Each test begins with nothing sent, or nothing would go out at once. */
+beforeEach(() => database.db.deleteFrom('mail').execute());
+const queue = () => database.db.transaction().execute((transaction) => queueMail(transaction, mail));
+const stored = () =>
+  database.db.selectFrom('mail').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+
+/** A mail server that keeps what it gets, and refuses everything when told to. */
+const startServer = async () => {
+  const received: { to: string; content: string }[] = [];
+  const state = { refuses: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const take = async () => {
+        const content = await text(stream);
+        if (state.refuses) return done(new Error('Postboksen er full'));
+        received.push({ to: envelope.rcptTo.map(({ address }) => address).join(), content });
+        return done();
+      };
+      void take();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUp(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const settings = testSettings({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Byggtun <ut@byggtun.example>',
+  });
+  return { received, state, send: openTransport(settings) };
+};
+
+test('a mail goes out once, to whom it is for, with a link into the portal', async () => {
+  const { received, send } = await startServer();
+  await queue();
+  // Two instances look at the same moment.
+  await Promise.all([sendDue(send), sendDue(send)]);
+  await sendDue(send);
+  assert.deepEqual(
+    received.map(({ to }) => to),
+    ['piotr@nordretomrer.example'],
+  );
+  const { content = '' } = received[0] ?? {};
+  assert.match(content, /From: Byggtun <ut@byggtun\.example>/);
+  assert.match(content, /https:\/\/portal\.example\/complaints\/7/);
+  assert.match(content, /Marte &lt;Haugen&gt;/);
+  assert.ok((await stored()).sent_at);
+});
+
+test('a mail whose transaction fails is never sent', async () => {
+  const { received, send } = await startServer();
+  const failing = database.db.transaction().execute(async (transaction) => {
+    await queueMail(transaction, mail);
+    throw new Error('roll back');
+  });
+  await assert.rejects(failing, /roll back/);
+  await sendDue(send);
+  assert.deepEqual(received, []);
+});
+
+test('what the server refuses is tried again later, and given up after the seventh try', async () => {
+  const { received, state, send } = await startServer();
+  state.refuses = true;
+  await queue();
+  await sendDue(send);
+  await sendDue(send);
+  const first = await stored();
+  assert.equal(first.tries, 1);
+  assert.match(first.problem ?? '', /Postboksen er full/);
+  assert.ok(first.next_try_at && first.next_try_at > new Date());
+
+  const makeDue = () =>
+    database.db
+      .updateTable('mail')
+      .set({ next_try_at: new Date(0) })
+      .where('id', '=', first.id);
+  for (let tries = 1; tries < 7; tries++) {
+    await makeDue().execute();
+    await sendDue(send);
+  }
+  const last = await stored();
+  assert.deepEqual([last.tries, last.next_try_at, last.sent_at], [7, null, null]);
+
+  state.refuses = false;
+  await makeDue().execute();
+  await sendDue(send);
+  assert.equal(received.length, 1);
+  assert.equal((await stored()).problem, null);
+});
+
+test('without a mail server each mail is a file in the outbox', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'byggtun-outbox-'));
+  cleanUp(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+  await queue();
+  await sendDue(openTransport(testSettings({ BYGGTUN_DATA: folder })));
+  const [name = '', ...others] = readdirSync(join(folder, 'outbox'));
+  assert.deepEqual(others, []);
+  assert.match(name, /\.eml$/);
+  assert.match(readFileSync(join(folder, 'outbox', name), 'utf8'), /To: piotr@nordretomrer\.example/);
+});

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../database/schema';
+
+/** A mail before it is sent. */
+export interface Mail {
+  /** E-mail of the person. */
+  to: string;
+  subject: string;
+  /** What it says, one paragraph each. */
+  paragraphs: string[];
+  /** Page of the portal that it leads to, `/complaints/7`. What leads to the same page is gathered (`gatherMail`). */
+  path: string;
+  /** Contact person by whose doing it is sent. */
+  byId: number | null;
+}
+
+/** Sends a mail once the caller's transaction has committed, and never when it has not. */
+export const queueMail = async (
+  transaction: Transaction<Database>,
+  { to, subject, paragraphs, path, byId }: Mail,
+): Promise<void> => {
+  const values = { to_address: to, subject, text: paragraphs.join('\n\n'), path, by_id: byId };
+  await transaction.insertInto('mail').values(values).execute();
+};

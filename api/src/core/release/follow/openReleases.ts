@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+
+import type { Flip } from '@byggtun/shared/contract/release';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Settings } from '../../settings/settings';
+import { readHistory } from '../readHistory';
+import { readAreaRelease, readShellRelease } from '../readRelease';
+import { isAddress } from '../store/address';
+import { folderStore } from '../store/folderStore';
+import { openStore } from '../store/openStore';
+import { followReleases } from './followReleases';
+import type { Live } from './live';
+import { mirror } from './mirror';
+
+/** The releases that this server answers with. */
+export interface Releases {
+  /** A folder of this machine with the files of what is live, laid out as a store. */
+  folder: string;
+  /** What is live now. */
+  current: () => Promise<Live>;
+  /** Brings a version that tabs still run; false when the store does not have it. */
+  bring: (name: string, version: string) => Promise<boolean>;
+  /** The latest flips, the latest first. */
+  history: (limit: number) => Promise<Flip[]>;
+}
+
+/** Opens the store of the settings; a distant one is mirrored into the data folder. */
+export const openReleases = (
+  { releases, releasesConnection, dataFolder }: Settings,
+  log: FastifyBaseLogger,
+): Releases => {
+  const store = openStore(releases, { connection: releasesConnection });
+  const isDistant = isAddress(releases);
+  const local = isDistant ? folderStore(join(dataFolder, 'releases-mirror')) : folderStore(releases);
+  const read = isDistant
+    ? mirror(store, local)
+    : {
+        area: (name: string, version: string) => readAreaRelease(local, name, version),
+        shell: (version: string) => readShellRelease(local, version),
+      };
+  const current = followReleases(store, read, log);
+  return {
+    folder: local.folder,
+    current,
+    bring: (name, version) =>
+      isDistant
+        ? read.area(name, version).then(
+            () => true,
+            () => false,
+          )
+        : Promise.resolve(false),
+    history: async (limit) => readHistory(store, (await current()).state, limit),
+  };
+};

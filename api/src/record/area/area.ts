@@ -1,0 +1,34 @@
+import type { SettingKey } from '@byggtun/shared/contract/setting';
+import type { FastifyInstance } from 'fastify';
+
+import type { Migrations } from '../../core/database/migrate';
+import type { BadgeSource } from '../badge/badgeSource';
+import type { CaseKind } from '../case/caseKind';
+import type { ExportSource } from '../export/exportSource';
+import type { SettingSource } from '../setting/settingSource';
+
+/** Serves calls. */
+export type Register = (app: FastifyInstance) => void;
+
+/** Begins work that goes on beside the calls; answers how it is ended, when what is under way is done. */
+export type Job = (app: FastifyInstance) => () => Promise<void>;
+
+/**
+ * What an area brings along. It is data, so that all of it can be checked against the contract and against the other areas before
+ * anything is served (`collect`).
+ */
+export interface Area {
+  /** As the browser's package is called: `cases` for `mf-cases`. */
+  name: string;
+  routes: readonly Register[];
+  /** Kinds of record that can have comments and attachments. */
+  kinds?: readonly CaseKind[];
+  /** Lists that can be had as a file, by the name that the browser's list asks for. */
+  exports?: Readonly<Record<string, ExportSource>>;
+  badges?: BadgeSource;
+  /** Settings of a person that are kept by the area itself. */
+  settings?: Readonly<Partial<Record<SettingKey, SettingSource>>>;
+  jobs?: readonly Job[];
+  /** Of its own tables, by the time of their making: `{ '2027-02-01T0800-checks': checks }`. */
+  migrations?: Migrations;
+}

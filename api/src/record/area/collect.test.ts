@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { areas } from '../../areas';
+import type { Area } from './area';
+import { collect } from './collect';
+
+const another = (over: Partial<Area>): Area => ({ name: 'another', routes: [], ...over });
+const [cases] = areas.filter(({ name }) => name === 'cases');
+
+test('all that the contract promises is declared', () => {
+  const { kinds, exports, badges, settings } = collect(areas);
+  assert.deepEqual([...kinds.keys()].sort(), [0, 1, 2]);
+  assert.deepEqual([...exports.keys()].sort(), ['actions', 'complaints', 'siteDays']);
+  assert.deepEqual(badges.flatMap(({ names }) => names).sort(), ['actions', 'complaints', 'enquiry']);
+  assert.deepEqual([...settings.keys()], ['psiAgreement']);
+});
+
+const collisions: [string, Partial<Area>][] = [
+  ["area 'cases'", { name: 'cases' }],
+  ["kind '0'", { kinds: cases?.kinds?.slice(0, 1) ?? [] }],
+  ["export 'actions'", { exports: { actions: cases?.exports?.actions ?? assert.fail() } }],
+  ["badge 'enquiry'", { badges: { names: ['enquiry'], count: () => Promise.resolve({}) } }],
+];
+for (const [what, over] of collisions)
+  test(`two areas that declare the ${what} are told at start`, () => {
+    assert.throws(() => collect([...areas, another(over)]), { message: `Two areas declare the ${what}.` });
+  });
+
+test('what nobody declares is told at start', () => {
+  const rest = areas.filter(({ name }) => name !== 'cases');
+  assert.throws(() => collect(rest), { message: 'No area declares the kind 0, 1, 2.' });
+});
+
+test('a name that the contract would refuse is told at start', () => {
+  const badges = { names: ['my-badge'], count: () => Promise.resolve({}) };
+  assert.throws(() => collect([...areas, another({ badges })]), /The badge 'my-badge'/);
+});

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+
+import type { CaseKind } from './caseKind';
+
+interface JournalTable {
+  id: Generated<number>;
+  /** The record that was changed. */
+  owner_kind: CaseKind['type'];
+  owner_id: number;
+  created_at: Generated<Date>;
+  created_by_id: number;
+  field: 'status' | 'responsible';
+  /** Status number or contact person id, by `field`. */
+  from_value: number;
+  to_value: number;
+}
+
+interface RecordTable {
+  kind: CaseKind['type'] | 'comment';
+  id: number;
+  project_id: number;
+}
+
+declare module '../../core/database/schema' {
+  /** What any record has; `record` itself is kept by triggers of the kinds' tables. */
+  interface Database {
+    journal: JournalTable;
+    record: RecordTable;
+  }
+}

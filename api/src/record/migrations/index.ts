@@ -1,0 +1,5 @@
+import type { Migrations } from '../../core/database/migrate';
+import * as owners from './2026-11-23T0900-owners';
+
+/** Migrations of what any record may have, by the time of their making. */
+export const recordMigrations: Migrations = { '2026-11-23T0900-owners': owners };

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+
+interface CompanyTable {
+  id: Generated<number>;
+  name: string;
+  /** Organisation number, nine digits. */
+  reg_num: string | null;
+  /** The developer itself; its contact persons are developer staff. */
+  is_byggtun: Generated<boolean>;
+  mobile: Generated<string>;
+  phone: Generated<string>;
+  www: Generated<string>;
+  address: Generated<string>;
+  post_code: Generated<string>;
+  post_place: Generated<string>;
+}
+
+declare module '../../core/database/schema' {
+  /** Tables of the companies. */
+  interface Database {
+    company: CompanyTable;
+  }
+}

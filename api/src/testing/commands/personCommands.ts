@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+
+import { saveCourses } from '@byggtun/shared/contract/course';
+import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
+import { putProfilePhoto } from '@byggtun/shared/contract/profilePhotoSave';
+import { putSetting } from '@byggtun/shared/contract/setting';
+import { setActive } from '@byggtun/shared/contract/user';
+import sharp from 'sharp';
+
+import { squareOf } from '../../core/image/squarePhoto';
+import { today } from '../../core/time/today';
+import { createContact } from '../builders/people';
+import type { Ground } from '../rights/ground';
+import type { CommandRow, Trial } from './commandRow';
+
+const beginCourses = async ({ scene: { app, worker } }: Ground): Promise<Trial> => {
+  const { db } = app.database;
+  const made = await db
+    .insertInto('course')
+    .values(
+      ['Varme arbeider', 'Stillas'].map((name) => ({
+        name: `${name} ${randomUUID()}`,
+        has_expiry_date: false,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const choose = (courseId = 0) => ({
+    content: `course ${courseId}`,
+    body: [{ courseId, expiryDate: null }],
+  });
+  const held = async () => {
+    const rows = await db
+      .selectFrom('contact_person_course')
+      .where('contact_person_id', '=', worker.id)
+      .select('course_id')
+      .execute();
+    return rows.map(({ course_id }) => `course ${course_id}`);
+  };
+  return { who: worker, one: choose(made[0]?.id), other: choose(made[1]?.id), held };
+};
+
+const personWith = ({ scene: { app, worker } }: Ground) => createContact(app.database.db, worker.companyId);
+
+const beginCard = async (ground: Ground): Promise<Trial> => {
+  const who = await personWith(ground);
+  const { db } = ground.scene.app.database;
+  const card = (hmsCardNumber: string) => ({
+    content: hmsCardNumber,
+    body: { hmsCardNumber, hmsCardIssuedDate: today() },
+  });
+  const held = async () => {
+    const rows = await db
+      .selectFrom('contact_person')
+      .where('id', '=', who.id)
+      .select('hms_card_number')
+      .execute();
+    return rows.map(({ hms_card_number }) => `${hms_card_number}`);
+  };
+  return { who, one: card('1234567'), other: card('7654321'), held };
+};
+
+const beginPhoto = async (ground: Ground): Promise<Trial> => {
+  const who = await personWith(ground);
+  const photo = async (background: string) => {
+    const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'bilde.png');
+    const sent = new Response(form);
+    return {
+      content: (await squareOf(bytes)).version,
+      address: `/user/${encodeURIComponent(who.email)}/profilephoto`,
+      body: Buffer.from(await sent.arrayBuffer()),
+      headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    };
+  };
+  const held = async () => {
+    const { db } = ground.scene.app.database;
+    const rows = await db
+      .selectFrom('person')
+      .where('id', '=', who.personId)
+      .select('photo_version')
+      .execute();
+    return rows.map(({ photo_version }) => `${photo_version}`);
+  };
+  return { who, one: await photo('#f00'), other: await photo('#00f'), held };
+};
+
+const beginSetting = async (ground: Ground): Promise<Trial> => {
+  const who = await personWith(ground);
+  const put = (body: string) => ({
+    content: body,
+    address: '/user/person/settings/BTDarkMode',
+    body,
+    headers: { 'content-type': 'text/plain' },
+  });
+  const held = async () => {
+    const { db } = ground.scene.app.database;
+    const rows = await db
+      .selectFrom('person_setting')
+      .where('person_id', '=', who.personId)
+      .select('value')
+      .execute();
+    return rows.map(({ value }) => value);
+  };
+  return { who, one: put('1'), other: put('2'), held };
+};
+
+const beginActive = async (ground: Ground): Promise<Trial> => {
+  const who = await personWith(ground);
+  const { db } = ground.scene.app.database;
+  const { companyId } = ground.scene.stranger;
+  await db.insertInto('contact_person').values({ person_id: who.personId, company_id: companyId }).execute();
+  const actFor = (contactId: number) => ({ content: `company ${contactId}`, body: { contactId } });
+  const held = async () => {
+    const rows = await db
+      .selectFrom('person')
+      .innerJoin('contact_person', 'contact_person.id', 'person.active_contact_person_id')
+      .where('person.id', '=', who.personId)
+      .select('contact_person.company_id')
+      .execute();
+    return rows.map(({ company_id }) => `company ${company_id}`);
+  };
+  return { who, one: actFor(companyId), other: actFor(who.companyId), held };
+};
+
+/** What people keep of themselves: it has one owner, and the last save wins. */
+export const personCommands: CommandRow[] = [
+  { route: saveCourses, keeps: 'last', begin: beginCourses },
+  { route: saveHmsCard, keeps: 'last', begin: beginCard },
+  { route: putProfilePhoto, keeps: 'last', begin: beginPhoto },
+  { route: putSetting, keeps: 'last', begin: beginSetting },
+  { route: setActive, keeps: 'last', begin: beginActive },
+];

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+
+import type { Route } from '@byggtun/shared/contract/route';
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'answer' in value;
+
+const contract = new URL('../../../shared/src/contract/', import.meta.url);
+
+/** Every route that the contract declares, by its name. */
+export const contractRoutes = async (): Promise<[string, Route][]> => {
+  const files = readdirSync(contract).filter((name) => !name.includes('.test.'));
+  const modules = await Promise.all(
+    files.map((name) => import(new URL(name, contract).href) as Promise<object>),
+  );
+  return modules.flatMap((exported) =>
+    Object.entries(exported).filter((entry): entry is [string, Route] => isRoute(entry[1])),
+  );
+};

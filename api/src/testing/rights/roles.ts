@@ -1,0 +1,13 @@
+/** Who asks, in the order of the columns. */
+export const roles = [
+  'builder responsible',
+  'builder other',
+  'contractor main contact',
+  'contractor responsible',
+  'contractor colleague',
+  'other company',
+  'signed out',
+] as const;
+
+/** One of them. */
+export type Role = (typeof roles)[number];

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { getNewAberration } from '@byggtun/shared/contract/aberration';
+import { countActions, listActions } from '@byggtun/shared/contract/action';
+import { listComments } from '@byggtun/shared/contract/comment';
+import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
+import { exportTable } from '@byggtun/shared/contract/exportTable';
+import type { Route } from '@byggtun/shared/contract/route';
+import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
+
+import { caseCommands } from '../testing/commands/caseCommands';
+import { fileCommands } from '../testing/commands/fileCommands';
+import { holdCommands } from '../testing/commands/holdCommands';
+import { personCommands } from '../testing/commands/personCommands';
+import { projectCommands } from '../testing/commands/projectCommands';
+import { contractRoutes } from '../testing/contractRoutes';
+import { buildGround, type Ground } from '../testing/rights/ground';
+
+/** Questions that are too long for an address. */
+const questions: Route[] = [
+  getNewAberration,
+  listActions,
+  countActions,
+  listComments,
+  listComplaints,
+  countComplaints,
+  exportTable,
+  listSiteDays,
+  printSiteDays,
+];
+
+const table = [...caseCommands, ...fileCommands, ...personCommands, ...projectCommands];
+
+let ground: Ground;
+before(async () => {
+  ground = await buildGround();
+  await ground.scene.app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+test('no command of the contract is missing from the table', async () => {
+  const known = new Set([...questions, ...table.map(({ route }) => route)]);
+  const commands = (await contractRoutes()).filter(([, { method }]) => method !== 'GET');
+  assert.ok(commands.length > 25, String(commands.length));
+  assert.deepEqual(
+    commands.filter(([, route]) => !known.has(route)).map(([name]) => name),
+    [],
+  );
+});
+
+holdCommands(table, () => ground);

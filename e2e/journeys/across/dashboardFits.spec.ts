@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { openAs } from '../../support/openAs';
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+
+const region = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
+
+/** How far something reaches below the window's end, CSS pixels; 0 when it stands wholly inside. */
+const below = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  return box ? Math.max(0, Math.ceil(box.y + box.height - 900)) : Infinity;
+};
+
+/** A person, and how many projects there are at least. */
+const viewers = [
+  ['kari', 6],
+  ['marte', 1],
+] as const;
+
+for (const [who, least] of viewers)
+  test(`at 1280 × 900 ${who} sees the last projects and the first three cases of each card at once`, async ({
+    page,
+  }) => {
+    await openAs(page, who, '/dashboard');
+    const projects = region(page, 'Siste prosjekter').getByRole('article');
+    await expect(projects.nth(least - 1)).toBeVisible();
+    expect(await below(projects.last())).toBe(0);
+    for (const name of ['Reklamasjoner', 'Henvendelser', 'Tiltak']) {
+      const cases = region(page, name).getByRole('listitem');
+      await expect(cases.first()).toBeVisible();
+      expect(await cases.count()).toBeLessThanOrEqual(3);
+      expect(await below(cases.last()), name).toBe(0);
+    }
+  });
+
+test('a title that is long for its column has a second line where that pushes no case out of the window', async ({
+  page,
+}) => {
+  await openAs(page, 'kari', '/dashboard');
+  /** Titles of which not all can be read. */
+  const cut = (name: string) =>
+    region(page, name)
+      .locator('.bt-case-title > :first-child')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  await expect(region(page, 'Tiltak').getByRole('listitem').first()).toBeVisible();
+  expect(await cut('Tiltak')).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  for (const name of ['Reklamasjoner', 'Henvendelser', 'Tiltak']) {
+    await expect(region(page, name).getByRole('listitem').first()).toBeVisible();
+    expect(await cut(name), name).toBe(0);
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+
+import { openAs } from '../../support/openAs';
+import { openOwnCase } from '../../support/openOwnCase';
+
+test("a contractor finishes a complaint, and another person's open page shows it done", async ({
+  browser,
+}) => {
+  const piotr = await (await browser.newContext()).newPage();
+  const marte = await (await browser.newContext()).newPage();
+  await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
+  const address = await openOwnCase(piotr, 0);
+  await marte.goto(address);
+  await expect(marte.getByRole('button', { name: 'Ferdigstill' })).toBeVisible();
+
+  await piotr.getByRole('button', { name: 'Ferdigstill' }).click();
+  const dialog = piotr.getByRole('dialog', { name: 'Ferdigstill saken' });
+  await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
+  await expect(dialog.getByText('Kommentar er ikke lagt til!')).toBeVisible();
+  await dialog.getByLabel('Kommentar').fill('Nytt trinn er limt og sparklet. Klart for kontroll.');
+  await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
+  await expect(dialog).toBeHidden();
+
+  for (const page of [piotr, marte]) {
+    await expect(page.getByRole('main').getByText('Utført', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Historikk' }).getByText('Utført', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('Nytt trinn er limt og sparklet. Klart for kontroll.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ferdigstill' })).toBeHidden();
+  }
+});
+
+test('what was typed survives a failed save, and is saved by the next try', async ({ page, context }) => {
+  await openAs(page, 'piotr');
+  await openOwnCase(page, 1);
+  await page.getByRole('button', { name: 'Ferdigstill' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ferdigstill saken' });
+  await dialog.getByLabel('Kommentar').fill('Listen er skiftet.');
+
+  await context.route('**/api/complaints/update', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
+  await expect(page.getByText('Ikke kontakt med server').first()).toBeVisible();
+  await expect(dialog.getByLabel('Kommentar')).toHaveValue('Listen er skiftet.');
+
+  await context.unroute('**/api/complaints/update');
+  await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Listen er skiftet.')).toBeVisible();
+});
+
+test('a comment that somebody else writes appears, and what is being typed stays', async ({ browser }) => {
+  const piotr = await (await browser.newContext()).newPage();
+  const marte = await (await browser.newContext()).newPage();
+  await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
+  const address = await openOwnCase(piotr, 2);
+  await marte.goto(address);
+  await marte.getByLabel('Ny kommentar').fill('Jeg holder på å skrive');
+
+  await piotr.getByRole('button', { name: 'Lagre kommentar' }).click();
+  await expect(piotr.getByText('Må legge til kommetar for å lagre!').first()).toBeVisible();
+  await piotr.getByLabel('Ny kommentar').fill('Kommer torsdag klokken ni.');
+  await piotr.getByRole('button', { name: 'Lagre kommentar' }).click();
+
+  await expect(marte.getByText('Kommer torsdag klokken ni.')).toBeVisible();
+  await expect(marte.getByLabel('Ny kommentar')).toHaveText('Jeg holder på å skrive');
+});

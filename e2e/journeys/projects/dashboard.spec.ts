@@ -1,0 +1,197 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { hubLine } from '../../support/hubLine';
+import { lookAt } from '../../support/lookAt';
+import { openAs } from '../../support/openAs';
+import { passGate } from '../../support/passGate';
+import { people } from '../../support/people';
+
+test.use({ serviceWorkers: 'block' });
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 820, height: 1100 };
+
+const main = (page: Page) => page.getByRole('main');
+const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const recent = (page: Page) => region(page, 'Siste prosjekter');
+const card = (page: Page, name: string) => recent(page).getByRole('article', { name });
+const place = async (page: Page, name: string) => {
+  await expect(region(page, name)).toBeVisible();
+  return (await region(page, name).boundingBox()) ?? { x: NaN, y: NaN };
+};
+
+test('three layouts: everything in one column, projects beside the cases, three columns', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openAs(page, 'marte');
+  const cases = region(page, 'Oversikt over dine saker');
+  for (const name of ['Reklamasjoner', 'Tiltak', 'Henvendelser'])
+    await expect(cases.getByRole('link', { name: new RegExp(`^${name}\\s*\\d+$`) })).toBeVisible();
+  const report = main(page).getByRole('link', { name: 'Nytt avvik' });
+  await expect(report).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Ny RUH' })).toBeVisible();
+  // The words of the shortcuts stand below those of the heading.
+  const lefts = await Promise.all(
+    [cases.getByRole('heading'), cases.getByText('Reklamasjoner')].map((words) => words.boundingBox()),
+  );
+  expect(new Set(lefts.map((box) => Math.round(box?.x ?? NaN))).size).toBe(1);
+  const tops = [
+    await place(page, 'Oversikt over dine saker'),
+    await report.boundingBox(),
+    await place(page, 'Siste prosjekter'),
+  ];
+  expect(tops.map((top) => top?.y)).toEqual(tops.map((top) => top?.y).toSorted((a = 0, b = 0) => a - b));
+
+  await page.setViewportSize(tablet);
+  const [projects, complaints, actions] = [
+    await place(page, 'Siste prosjekter'),
+    await place(page, 'Reklamasjoner'),
+    await place(page, 'Tiltak'),
+  ];
+  await expect(cases).toHaveCount(0);
+  expect(projects.x).toBeLessThan(complaints.x);
+  expect(actions.x).toBe(complaints.x);
+  expect(((await report.boundingBox()) ?? projects).y).toBeLessThan(projects.y);
+
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const columns = [
+      await place(page, 'Siste prosjekter'),
+      await place(page, 'Henvendelser'),
+      await place(page, 'Tiltak'),
+    ].map(({ x }) => x);
+    expect(columns).toEqual(columns.toSorted((a, b) => a - b));
+    expect(new Set(columns).size).toBe(3);
+    expect((await place(page, 'Henvendelser')).x).toBe((await place(page, 'Reklamasjoner')).x);
+    await expect(report).toBeVisible();
+  }
+});
+
+test('six projects at most, each with its picture and all that there is to tell', async ({ page }) => {
+  await openAs(page, 'kari');
+  await expect(recent(page).getByRole('article')).toHaveCount(6);
+  const brygge = card(page, 'Lillestrøm brygge');
+  await expect(brygge).toContainText('Prosjektleder');
+  await expect(brygge.getByRole('img', { name: 'Favoritt' })).toBeVisible();
+  await expect(brygge.getByRole('img', { name: 'Du har booking her' })).toBeVisible();
+  await expect(brygge.getByText('PSI', { exact: true })).toBeVisible();
+  const image = brygge.getByRole('img', { name: 'Bilde av Lillestrøm brygge' });
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(192);
+  await expect(card(page, 'Moss havn').getByText('MH')).toBeVisible();
+  await brygge.getByRole('link', { name: /^Se prosjekt/ }).click();
+  await expect(page).toHaveURL(/\/projects\/7$/);
+  await expect(page.getByRole('heading', { name: 'Lillestrøm brygge' }).first()).toBeVisible();
+});
+
+test('who goes in at the gate is marked at once, who goes out no longer, and what was missed comes with the hub', async ({
+  page,
+  request,
+}) => {
+  const line = await hubLine(page);
+  await openAs(page, 'lars', '/dashboard');
+  const onSite = recent(page).getByText('På Byggeplass');
+  await expect(card(page, 'Ensjøtunet')).toBeVisible();
+  await expect.poll(line.joined).toBeGreaterThan(0);
+  await passGate(request, people.lars, 'in', [2]);
+  await expect(card(page, 'Ensjøtunet').getByText('På Byggeplass')).toBeVisible();
+  await expect(onSite).toHaveCount(1);
+  await passGate(request, people.lars, 'out', [2]);
+  await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible();
+  await expect(onSite).toHaveCount(0);
+
+  await line.cut();
+  await passGate(request, people.lars, 'in', [7]);
+  line.mend();
+  await expect(card(page, 'Lillestrøm brygge').getByText('På Byggeplass')).toBeVisible();
+  await passGate(request, people.lars, 'out', [7]);
+});
+
+test('a project is taken out after the prescribed question; what fails keeps it', async ({ page }) => {
+  await openAs(page, 'henrik', '/dashboard');
+  const terrace = card(page, 'Åsgård terrasse');
+  const remove = terrace.getByRole('button', { name: 'Slett Åsgård terrasse fra siste prosjekter' });
+  const dialog = page.getByRole('dialog', {
+    name: 'Er du sikker på at du vil slette Åsgård terrasse fra siste prosjekt listen?',
+  });
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+
+  await page.route('**/api/project/recent/*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x', message: 'Feil på server' } }),
+  );
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(page.getByText('Feil på server').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(terrace).toBeVisible();
+
+  await page.unroute('**/api/project/recent/*');
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(terrace).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, 'Sandaker park')).toBeVisible();
+  await expect(terrace).toHaveCount(0);
+});
+
+test('who has opened no project is shown the way to them', async ({ page }) => {
+  await openAs(page, 'silje', '/dashboard');
+  await expect(recent(page).getByText(/Du har ikke åpnet noe prosjekt ennå/)).toBeVisible();
+  await expect(recent(page).getByRole('link', { name: 'Finn et prosjekt' })).toHaveAttribute(
+    'href',
+    '/projects',
+  );
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+  test('a pull of 100 px from the top fetches all of it anew, and shows for 2 s that it does', async ({
+    page,
+  }) => {
+    await openAs(page, 'marte');
+    await expect(recent(page).getByRole('article').first()).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] });
+    // Beside the heading: a finger on a link would fetch what is behind it.
+    const heading = await page.getByRole('heading', { name: 'Hei, Marte!' }).boundingBox();
+    const from = (heading?.y ?? NaN) + 10;
+    const pull = async (distance: number) => {
+      await touch('touchStart', from);
+      for (let y = from + 20; y < from + distance; y += 20) await touch('touchMove', y);
+      await touch('touchMove', from + distance);
+      await touch('touchEnd');
+    };
+    await pull(90);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    await pull(160);
+    await expect(page.getByText('Oppdaterer …')).toBeAttached();
+    await expect.poll(() => asked).toContain('/api/project/recent');
+    // The counts are the shell's, and another area shows them.
+    await expect.poll(() => asked).toContain('/api/user/badges');
+    await expect(page.getByText('Oppdaterer …')).toHaveCount(0);
+    await expect(recent(page).getByRole('article').first()).toBeVisible();
+  });
+});
+
+for (const who of ['kari', 'marte', 'piotr'] as const)
+  test(`the Dashboard of ${who} holds WCAG`, async ({ page }) => {
+    test.slow();
+    await openAs(page, who, '/dashboard');
+    await expect(recent(page).getByRole('article').first()).toBeVisible();
+    await lookAt(page, `the Dashboard of ${who}`, {
+      sizes: [phone, tablet, { width: 1280, height: 900 }, { width: 1920, height: 1080 }],
+    });
+    await recent(page)
+      .getByRole('button', { name: /^Slett/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /fra siste prosjekt listen\?$/ })).toBeVisible();
+    await lookAt(page, 'the question');
+  });

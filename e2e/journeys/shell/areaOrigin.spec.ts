@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+import { uploadVersion } from '../../support/newVersion';
+import { type OwnPortal, startOwnPortal } from '../../support/ownPortal';
+import { port } from '../../support/portalUnderTest';
+import { serveFolder } from '../../support/serveFolder';
+import { signIn } from '../../support/signIn';
+import { watchPage } from '../../support/watchPage';
+
+test.use({ serviceWorkers: 'block', baseURL: `http://localhost:${port + 5}` });
+
+const elsewhere = `http://localhost:${port + 6}`;
+let portal: OwnPortal;
+let stopServing: () => Promise<void>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  portal = await startOwnPortal(port + 5, { AREA_ORIGINS: elsewhere });
+  // A version that is not live: what is on the page already is not fetched again.
+  const folder = uploadVersion(portal.store, 'projects', '7.0.0', ['Varslingsplan', 'Varslingsplan']);
+  stopServing = await serveFolder(folder, port + 6);
+});
+
+test.afterAll(async () => {
+  await stopServing();
+  await portal.stop();
+});
+
+test('an area of another origin draws a PDF, in the page, since no worker starts across origins', async ({
+  page,
+}) => {
+  const complaints = await watchPage(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await signIn(page, 'henrik', `/projects/4?area=projects@${elsewhere}/`);
+  await page.getByRole('button', { name: 'Varslingsplan' }).click();
+  const plan = page.getByRole('dialog', { name: /^Varslingsplan/ });
+  await expect(plan.getByText(/113/).first()).toBeAttached();
+  await expect(plan.getByRole('group', { name: 'Side 1', exact: true }).locator('canvas')).toBeVisible();
+  expect(fetched.some((address) => address.startsWith(elsewhere) && address.includes('pdf.worker'))).toBe(
+    true,
+  );
+  expect(page.workers()).toEqual([]);
+  expect(complaints).toEqual([]);
+});

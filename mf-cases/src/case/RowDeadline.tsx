@@ -1,8 +1,0 @@
-import { isOverdue } from '@byggtun/shared/contract/complaintRules';
-import { formatListDate, today } from '@byggtun/shared/text/date';
-import { Deadline } from '@byggtun/shared/ui/Deadline';
-
-/** The deadline of a row (`YYYY-MM-DD`, null without one) as lists write it, marked when it has passed. */
-export function RowDeadline({ deadline }: { deadline: string | null }) {
-  return <Deadline text={deadline && formatListDate(deadline)} overdue={isOverdue(deadline, today())} />;
-}

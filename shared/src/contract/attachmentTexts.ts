@@ -1,0 +1,25 @@
+/** What people are told about attachments (docs/product/comments.md#attachments; the others are our own). */
+export const attachmentTexts = {
+  openUnsaved: 'Nye filer må lagres, før det blir mulig å åpne fil!',
+  removeUnsaved: 'Det er ikke mulig å slette enda!',
+  notReady: 'Et av vedleggene kan ikke lagres. Ta det bort, legg det til på nytt og prøv igjen.',
+  tooLarge: 'Filen er for stor. Et vedlegg kan være på høyst 100 MB.',
+  empty: 'Filen er tom.',
+  wrongKind:
+    'Filtypen kan ikke legges ved. Bilde, video, lyd, PDF, Word, Excel, PowerPoint og ren tekst kan.',
+  unreadable: 'Bildet kunne ikke leses. Prøv med et annet bilde.',
+  tooManyPixels: 'Bildet har for mange bildepunkter. Gjør det mindre og prøv igjen.',
+  tooManyFrames:
+    'Bildet består av for mange enkeltbilder. Lagre det som video eller som ett vanlig bilde og prøv igjen.',
+  tookTooLong:
+    'Filen tok for lang tid å lese og ble ikke tatt imot. Lagre den på nytt i et annet program, eller velg en annen fil.',
+  tooDemanding:
+    'Filen krever for mye for å bli lest og ble ikke tatt imot. Lagre den på nytt i et annet program, eller velg en annen fil.',
+  heic: 'Bildet er i formatet HEIC, som ikke kan vises her. Lagre det som JPEG og prøv igjen.',
+  tooMuchUnsaved: 'Du har for mange filer som ikke er lagret. Lagre eller ta bort noen av dem først.',
+  companyFull: 'Firmaet har ikke mer plass til vedlegg. Ta kontakt med Byggtun for å få mer plass.',
+  projectFull: 'Prosjektet har ikke mer plass til vedlegg. Ta kontakt med Byggtun for å få mer plass.',
+  notWhole: 'Filen er ikke lastet opp ferdig.',
+  notStored: 'Noe av filen kom ikke fram til lageret. Prøv igjen, så sendes det som mangler.',
+  wrongLength: 'Delen av filen har feil lengde.',
+} as const;

@@ -1,0 +1,69 @@
+import { listCourses } from '@byggtun/shared/contract/course';
+import { getStart } from '@byggtun/shared/contract/setting';
+import { aProfile } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { StartDialogs } from './StartDialogs';
+
+const noCard = aProfile({ hmsCardNumber: null, hmsCardIssuedDate: null });
+const settings = { cometanceUpdated: null, noHmsCard: null, BTDarkMode: null };
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.answer(getStart, () => settings);
+  api.answer(listCourses, () => ({
+    courses: [{ id: 1, name: 'Stillasbygging', hasExpiryDate: false }],
+    coursesContactPerson: [],
+  }));
+});
+
+/** With a dialog of an area that waits for its turn. */
+const open = () => {
+  const view = renderWithPortal(<StartDialogs start={null} onProfile={jest.fn()} />, { profile: noCard });
+  const others = jest.fn();
+  view.portal.dialogs.wait(others);
+  return { ...view, others };
+};
+const leave = async (user: ReturnType<typeof open>['user'], name: string) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.click(within(dialog).getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+};
+
+test("what the portal asks comes first, one at a time, and an area's dialog after it", async () => {
+  const { user, others } = open();
+  await leave(user, 'Registrer HMS-kortet ditt');
+  expect(others).not.toHaveBeenCalled();
+  await leave(user, 'Hvilke kurs har du?');
+  await waitFor(() => expect(others).toHaveBeenCalledTimes(1));
+});
+
+test('an area waits until it is known that nothing is asked', async () => {
+  let answer: () => void = () => undefined;
+  api.answer(
+    getStart,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ...settings, noHmsCard: 'true', cometanceUpdated: '2999-01-01' });
+      }),
+  );
+  const { others } = open();
+  await waitFor(() => expect(api.calls(getStart)).toHaveLength(1));
+  expect(others).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() => expect(others).toHaveBeenCalled());
+});
+
+test.each([
+  ['settings', () => api.refuse(getStart, 500)],
+  ['courses', () => api.refuse(listCourses, 500)],
+])('an area does not wait for %s that can not be had', async (what, fail) => {
+  if (what === 'courses') api.answer(getStart, () => ({ ...settings, noHmsCard: 'true' }));
+  fail();
+  const { others } = open();
+  await waitFor(() => expect(others).toHaveBeenCalled());
+});

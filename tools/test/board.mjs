@@ -1,0 +1,65 @@
+/** So long nothing is written before a line says what runs. */
+const silence = 15_000;
+const mostFailures = 30;
+
+const clock = (ms) => {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+const indented = (text) => text.replace(/^(?=.)/gm, '      ');
+
+/**
+ * Writes what happens while stages run: what starts, each failure once as it comes, what ends, and after 15 s of silence how far the running
+ * ones are. A terminal has that in one line at its bottom, written anew with each tick. Only ends of stages count in words: 'passed' and
+ * 'failed' are read by those who sum them up.
+ * @param {{ stdout?: { write: (text: string) => unknown, isTTY?: boolean, columns?: number }, now?: () => number }} [to]
+ */
+export function createBoard({ stdout = process.stdout, now = Date.now } = {}) {
+  /** @type {Map<string, { started: number, passed: number, failed: number }>} */
+  const running = new Map();
+  let written = now();
+
+  const progress = () =>
+    [...running]
+      .map(([name, { started, passed, failed }]) => {
+        const counts = `${passed > 0 ? ` ${passed} ✓` : ''}${failed > 0 ? ` ${failed} ✗` : ''}`;
+        return `${name} ${clock(now() - started)}${counts}`;
+      })
+      .join(' · ');
+  const draw = () => {
+    if (stdout.isTTY) stdout.write(`\r\x1b[K${`  … ${progress()}`.slice(0, (stdout.columns ?? 80) - 1)}`);
+  };
+  const say = (text) => {
+    written = now();
+    stdout.write(`${stdout.isTTY ? '\r\x1b[K' : ''}${text}\n`);
+  };
+
+  return {
+    /** @param {string} name */
+    start: (name) => {
+      running.set(name, { started: now(), passed: 0, failed: 0 });
+      say(`▸ ${name}`);
+    },
+    /** @param {string} name @param {import('./told.mjs').Told} told */
+    told: (name, { ok, test, message }) => {
+      const stage = running.get(name);
+      if (!stage) return;
+      stage[ok ? 'passed' : 'failed'] += 1;
+      if (!ok && test && stage.failed <= mostFailures)
+        say(`  ✗ ${name}: ${test}\n${indented(message ?? '')}`);
+    },
+    /** Ends a stage; answers how many failures it has told of. @param {string} name */
+    end: (name) => {
+      const told = running.get(name)?.failed ?? 0;
+      running.delete(name);
+      return told;
+    },
+    say,
+    tick: () => {
+      if (running.size === 0) return;
+      if (stdout.isTTY) draw();
+      else if (now() - written >= silence) say(`  … ${progress()}`);
+    },
+  };
+}

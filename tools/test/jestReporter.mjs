@@ -1,0 +1,19 @@
+import { relative } from 'node:path';
+
+import { root } from '../run/install.mjs';
+import { toRecord } from './told.mjs';
+
+const tell = (told) => process.stdout.write(toRecord(told));
+
+/** Tells of each test of Jest (`--reporters`), and of each file that could not be run. */
+export default class JestReporter {
+  onTestCaseResult({ path }, { status, fullName, failureMessages }) {
+    if (status === 'passed') tell({ ok: true });
+    if (status !== 'failed') return;
+    tell({ ok: false, test: `${relative(root, path)} › ${fullName}`, message: failureMessages.join('\n') });
+  }
+
+  onTestResult({ path }, { testExecError, failureMessage }) {
+    if (testExecError) tell({ ok: false, test: relative(root, path), message: failureMessage ?? '' });
+  }
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { root } from '../webpack/packageFolders.mjs';
+import { countJest, countNodeTests, countPlaywright } from './counts.mjs';
+import { filesBelow } from './scope.mjs';
+
+/**
+ * @typedef {import('./runStages.mjs').Stage} Stage
+ * @typedef {import('./scope.mjs').Scope} Scope
+ */
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const report = (name) => join(root, '.cache/reports', `${name}.json`);
+const reporter = (name) => join(root, 'tools/test', `${name}Reporter.mjs`);
+// TypeScript 7 checks in a fifth of the time; the editors and loaders use 6 (tools/README.md).
+const nativeTsc = join(root, 'node_modules/typescript-native/bin/tsc');
+
+const nodeReporters = ['tap', pathToFileURL(reporter('node')).href].flatMap((name) => [
+  `--test-reporter=${name}`,
+  '--test-reporter-destination=stdout',
+]);
+
+/** @returns {Stage} */
+const lint = (paths) => ({ name: 'lint', command: bin('eslint'), args: [...paths, '--max-warnings', '0'] });
+
+/** @returns {Stage[]} */
+const api = (folders) => {
+  const tested = folders.filter((folder) => filesBelow(`api/${folder}`, /\.test\.ts$/).length > 0);
+  const args = ['test', '--', ...nodeReporters, ...tested];
+  return tested.length > 0 ? [{ name: 'api', command: 'npm', args, cwd: 'api', count: countNodeTests }] : [];
+};
+
+/** @returns {Stage[]} */
+const screens = (packages) => {
+  const file = report('jest');
+  const args = [
+    '--projects',
+    ...packages,
+    '--maxWorkers=1',
+    '--json',
+    `--outputFile=${file}`,
+    '--reporters=default',
+    `--reporters=${reporter('jest')}`,
+  ];
+  return packages.length > 0 ? [{ name: 'screens', command: bin('jest'), args, count: countJest(file) }] : [];
+};
+
+/** @returns {Stage} */
+const build = () => ({ name: 'build', command: process.execPath, args: ['tools/run/build.mjs'] });
+
+/** The trial's area is tested where the trial puts it. */
+const toolTests = () =>
+  filesBelow('tools', /\.test\.(?:ts|mjs)$/).filter((file) => !file.startsWith('trial/area/'));
+
+/** @returns {Stage} */
+const tools = () => ({
+  name: 'tools',
+  command: process.execPath,
+  args: ['--import', 'tsx', '--test', ...nodeReporters, ...toolTests()],
+  cwd: 'tools',
+  count: countNodeTests,
+});
+
+/** @returns {Stage} */
+const types = (name) => ({
+  name: `types ${name}`,
+  command: process.execPath,
+  args: [nativeTsc, '--noEmit', '-p', name],
+});
+
+/** @returns {Stage} */
+const format = (paths) => ({
+  name: 'format',
+  command: bin('prettier'),
+  args: ['--check', '--log-level', 'warn', ...paths],
+});
+
+/** What only holds for everything together. @returns {Stage[]} */
+const ofAll = (packages) => [
+  { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
+  {
+    name: 'dependencies',
+    command: bin('depcruise'),
+    args: [
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...packages.map((name) => `${name}/src`),
+      'api/src',
+      'tools',
+      'e2e',
+    ],
+  },
+];
+
+/** @returns {Stage} */
+const walk = (name, file, chromium, args) => ({
+  name,
+  command: 'npx',
+  args: ['playwright', 'test', `--reporter=list,json,${reporter('playwright')}`, ...args],
+  cwd: 'e2e',
+  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report(file) },
+  count: countPlaywright(report(file)),
+});
+
+/**
+ * The stages of a scope, in groups that are run one after the other.
+ * @param {Scope} scope @param {string} chromium path of the browser for the journeys
+ * @returns {Stage[][]}
+ */
+export const stagesOf = (scope, chromium) => [
+  [
+    lint(scope.paths),
+    ...api(scope.api),
+    ...screens(scope.screens),
+    ...(scope.journeys.length > 0 ? [build()] : []),
+    ...(scope.tools ? [tools()] : []),
+    ...scope.types.map(types),
+    format(scope.paths),
+    ...(scope.whole ? ofAll(scope.screens) : []),
+  ],
+  ...(scope.journeys.length > 0
+    ? [[walk('journeys', 'playwright', chromium, scope.whole ? [] : scope.journeys.map(journeyFolder))]]
+    : []),
+  ...(scope.whole
+    ? [
+        // After the others: it runs two portals of its own.
+        [walk('version skew', 'skew', chromium, ['-c', 'playwright.skew.config.ts'])],
+        // Alone: it edits a source file, which the others read.
+        [walk('hot reload', 'development', chromium, ['-c', 'playwright.development.config.ts'])],
+      ]
+    : []),
+];
+
+/** As Playwright wants it: a part of the files' paths. @param {string} name */
+const journeyFolder = (name) => `journeys/${name}/`;

@@ -1,0 +1,1 @@
+export { preset as default } from '@byggtun/tools/jest/preset.mjs';
