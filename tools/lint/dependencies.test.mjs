@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 
 const root = new URL('../../', import.meta.url).pathname;
+mkdirSync(`${root}.cache`, { recursive: true });
 const folder = mkdtempSync(`${root}.cache/dependencies-`);
 after(() => rmSync(folder, { recursive: true }));
 

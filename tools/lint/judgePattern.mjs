@@ -2,8 +2,8 @@
 process.env.RECHECK_BACKEND = 'pure';
 const { check } = await import('recheck');
 
-/** Milliseconds after which a pattern counts as one to look at; some take ten seconds where the machine has other work. */
-const timeout = 60_000;
+/** Milliseconds after which a pattern counts as one to look at; some take a minute where the machine has other work. */
+const timeout = 300_000;
 
 /**
  * Why a regular expression can take much longer for a text twice as long, with a text that shows it; undefined when it can't.
