@@ -18,6 +18,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '.data/**',
       '.cache/**',
+      'api/.tests-*/**',
       '**/test-results/**',
       'tools/trial/area/**',
     ],

@@ -1,5 +1,7 @@
 import { build } from 'esbuild';
 
+import { packagesOutside } from './packagesOutside.mjs';
+
 /** Bundles the server with the parts of the shared package that it uses; packages from the registry stay outside. */
 await build({
   entryPoints: {
@@ -16,16 +18,5 @@ await build({
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
-  plugins: [
-    {
-      name: 'packages-outside',
-      setup: ({ onResolve }) => {
-        onResolve({ filter: /^[^.]/ }, ({ path, kind }) =>
-          kind === 'entry-point' || path.startsWith('@byggtun/') || path.startsWith('/')
-            ? undefined
-            : { path, external: true },
-        );
-      },
-    },
-  ],
+  plugins: [packagesOutside],
 });

@@ -3,11 +3,14 @@ import { relative } from 'node:path';
 import { root } from '../run/install.mjs';
 import { toRecord } from './told.mjs';
 
+/** The API's tests are bundled before they run. @param {string} file */
+const sourceOf = (file) => file.replace(/^api\/\.tests-\d+\/(.*)\.js$/, 'api/src/$1.ts');
+
 /** A parent whose subtests failed is counted as the runner does; the subtests have told why. */
 const toTold = ({ name, file, details }) => {
   const { cause, failureType } = details.error;
   if (failureType === 'subtestsFailed') return { ok: false };
-  const where = file ? `${relative(root, file)} › ` : '';
+  const where = file ? `${sourceOf(relative(root, file))} › ` : '';
   return {
     ok: false,
     test: `${where}${name}`,

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { bundleTests } from './bundleTests';
+import { makeTemplate } from './makeTemplate';
 import { startTestCluster } from './testCluster';
 
 /**
@@ -20,15 +22,20 @@ const files = (named.length > 0 ? named : ['src']).flatMap(filesOf);
 /** Milliseconds for a file, ten times what the slowest needs: one that hangs fails by its name, and holds up no other. */
 const timeout = 600_000;
 
-const cluster = await startTestCluster();
+/** One for each run, so that two don't meet. */
+const outdir = `.tests-${process.pid}`;
+process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
+
+const [cluster, bundles] = await Promise.all([startTestCluster(), bundleTests(files, outdir)]);
+const template = await makeTemplate(cluster.url);
 const args = [
-  ...['--import', 'tsx', '--test', '--test-concurrency=2', `--test-timeout=${timeout}`],
+  ...['--test', '--test-concurrency=2', `--test-timeout=${timeout}`],
   ...(options.length > 0 ? options : ['--test-reporter=spec']),
-  ...files,
+  ...bundles,
 ];
 const child = spawn(process.execPath, args, {
   stdio: 'inherit',
-  env: { ...process.env, BYGGTUN_TEST_CLUSTER: cluster.url },
+  env: { ...process.env, BYGGTUN_TEST_CLUSTER: cluster.url, BYGGTUN_TEST_TEMPLATE: template },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.once('exit', (code) => {

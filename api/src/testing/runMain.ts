@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+import { besideTest } from './besideTest';
 import { cleanUp } from './cleanUp';
 
 /** Starts the real server as a process of its own, with these settings; ended after the file's tests. */
 export const runMain = (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [fileURLToPath(besideTest(import.meta.url, '../main'))], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,18 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
-import pg from 'pg';
-
 import { connect, type Connection } from '../core/database/connect';
 import { migrate } from '../core/database/migrate';
 import { migrations } from '../migrations/index';
 import { cleanUp } from './cleanUp';
+import { createDatabase } from './createDatabase';
 import { startTestCluster } from './testCluster';
-
-const execute = async (url: string, statement: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-};
 
 let ownCluster: ReturnType<typeof startTestCluster> | undefined;
 
@@ -32,12 +23,9 @@ const clusterUrl = async (): Promise<string> => {
  */
 export const testDatabase = async (last?: string): Promise<Connection> => {
   const cluster = await clusterUrl();
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(cluster, `create database ${name}`);
-  const address = new URL(cluster);
-  address.pathname = name;
-  const connection = await connect(address.href);
-  await migrate(connection, migrations, last);
+  const template = last === undefined ? process.env.BYGGTUN_TEST_TEMPLATE : undefined;
+  const connection = await connect((await createDatabase(cluster, template)).url);
+  if (template === undefined) await migrate(connection, migrations, last);
   cleanUp(connection.close);
   return connection;
 };

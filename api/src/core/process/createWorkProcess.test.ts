@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { besideTest } from '../../testing/besideTest';
 import type { SlowJob } from '../../testing/slowWorker';
 import type { StubbornJob } from '../../testing/stubbornWorker';
 import { createWorkers } from './createWorkers';
@@ -9,7 +10,7 @@ import { createWorkProcess } from './createWorkProcess';
 import { JobError } from './JobError';
 import { workEnvironment } from './workEnvironment';
 
-const beside = new URL('../../testing/', import.meta.url).href + 'x.ts';
+const beside = besideTest(import.meta.url, '../../testing/x');
 const stubborn = () => createWorkProcess<StubbornJob, number>(beside, 'stubbornWorker', { megabytes: 300 });
 const enough = 30_000;
 

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 
-const stopOnSignal = new URL('stopOnSignal.ts', import.meta.url).href;
+import { besideTest } from '../../testing/besideTest';
+
+const stopOnSignal = besideTest(import.meta.url, './stopOnSignal');
 
 const codeOf = (program: string) => {
   const script = `const { stopOnSignal } = await import(${JSON.stringify(stopOnSignal)}); ${program}`;

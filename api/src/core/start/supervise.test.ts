@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
+import { besideTest } from '../../testing/besideTest';
 import { cleanUp } from '../../testing/cleanUp';
 
-const supervise = new URL('supervise.ts', import.meta.url).href;
+const supervise = besideTest(import.meta.url, './supervise');
 /** Says that it is up once it is asked, which it is from then on. */
 const answering = `
   process.once('message', () => process.stdout.write('pid ' + process.pid + '\\n'));

@@ -8,6 +8,7 @@ import { test } from 'node:test';
 
 import pg from 'pg';
 
+import { besideTest } from '../../../testing/besideTest';
 import { cleanUp } from '../../../testing/cleanUp';
 import { startEmbedded } from './startEmbedded';
 
@@ -52,7 +53,7 @@ test('a second start on the same folder is refused in one sentence', async () =>
 test('a server that outlived a killed process is taken over with everything it has acknowledged', async () => {
   const dataFolder = makeFolder();
   const script = `
-    const { startEmbedded } = await import(${JSON.stringify(new URL('startEmbedded.ts', import.meta.url).href)});
+    const { startEmbedded } = await import(${JSON.stringify(besideTest(import.meta.url, './startEmbedded'))});
     const { url } = await startEmbedded({ dataFolder: process.argv[1] });
     console.log(url);
     setInterval(() => undefined, 1000);`;
