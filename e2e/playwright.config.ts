@@ -2,6 +2,18 @@ import { defineConfig } from '@playwright/test';
 
 import { dataFolder, infotechKey, port, portalUrl, timeRegistrationUrl } from './support/portalUnderTest';
 
+/** Journeys about what a headless shell does not have: its own page about cookies, and portals that are installed. */
+const wholeBrowser = /shell\/(cookies|installable)\.spec\.ts/;
+
+/** A browser by its path; without one, Playwright's own. */
+const browser = (executablePath: string | undefined) => ({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  },
+});
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/e2e-results',
@@ -22,16 +34,12 @@ export default defineConfig({
     // Each action with the page as it was; no film of it, which takes as much of the processor as all the rest together.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    ...browser(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
   },
+  projects: [
+    { name: 'journeys', testIgnore: wholeBrowser },
+    { name: 'whole browser', testMatch: wholeBrowser, use: browser(CHROMIUM_PATH) },
+  ],
   webServer: {
     command: 'node startPortal.mjs',
     url: `${portalUrl}/api/health`,

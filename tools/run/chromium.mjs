@@ -20,12 +20,12 @@ const isProgram = (path) => {
   }
 };
 
-const installed = () =>
-  [
-    process.env.CHROMIUM_PATH ?? '',
-    ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
-    ...usual,
-  ].find((path) => path && isProgram(path));
+const onPath = (programs) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => programs.map((name) => join(folder, name)));
+
+const firstProgram = (paths) => paths.find((path) => path && isProgram(path));
+
+const installed = () => firstProgram([process.env.CHROMIUM_PATH ?? '', ...onPath(names), ...usual]);
 
 /** Playwright's own build, where it has been downloaded. */
 const downloaded = () => {
@@ -43,9 +43,9 @@ const run = (command, args, cwd = root) =>
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const installDebians = () => {
-  console.log('Finner ingen Chromium; henter Debians pakke chromium …');
+  console.log('Finner ingen Chromium; henter Debians pakker …');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
   return installed();
 };
 
@@ -62,6 +62,16 @@ const downloadPlaywrights = () => {
  */
 export const findChromium = () =>
   installed() ?? downloaded() ?? (isDebianRoot() ? installDebians() : undefined) ?? downloadPlaywrights();
+
+/**
+ * Path of a Chromium without its windows, which walks the journeys in four fifths of the time: an installed one, otherwise undefined.
+ * @returns {string | undefined}
+ */
+export const findHeadlessShell = () =>
+  firstProgram([
+    process.env.HEADLESS_SHELL_PATH ?? '',
+    ...onPath(['chromium-headless-shell', 'chrome-headless-shell']),
+  ]);
 
 /** What the browser says of its version; Debian's renews itself under the tests. @param {string} path */
 export const chromiumVersion = (path) =>

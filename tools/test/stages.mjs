@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { findHeadlessShell } from '../run/chromium.mjs';
 import { root } from '../webpack/packageFolders.mjs';
 import { countJest, countNodeTests, countPlaywright } from './counts.mjs';
 import { filesBelow } from './scope.mjs';
@@ -99,7 +100,11 @@ const walk = (name, file, chromium, args) => ({
   command: 'npx',
   args: ['playwright', 'test', `--reporter=list,json,${reporter('playwright')}`, ...args],
   cwd: 'e2e',
-  env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report(file) },
+  env: {
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report(file),
+  },
   count: countPlaywright(report(file)),
 });
 
