@@ -12,8 +12,14 @@ import { useTick } from './useTick';
 const loadComment = () => import('./CommentActivity').then((dialog) => dialog.CommentActivity);
 const loadAberration = () => import('./ReportAberration').then((dialog) => dialog.ReportAberration);
 
+interface ActivityButtonsProps {
+  activity: Activity;
+  /** Without it there is no button; a dialog that is open stays, with what is typed. */
+  mayWork: boolean;
+}
+
 /** What can be done with an activity: one press marks it as done, and for ten seconds another takes that back. */
-export function ActivityButtons({ activity }: { activity: Activity }) {
+export function ActivityButtons({ activity, mayWork }: ActivityButtonsProps) {
   const { notify } = usePortal();
   const tick = useTick(activity);
   const comment = useDialog(loadComment);
@@ -23,30 +29,34 @@ export function ActivityButtons({ activity }: { activity: Activity }) {
     else report.open();
   };
   return (
-    <div className="activity-buttons">
-      {activity.complete ? null : (
-        <Button
-          type="primary"
-          icon={<LikeOutlined aria-hidden />}
-          loading={tick.running}
-          onClick={() => void tick.set()}
-        >
-          Sett som fullført
-        </Button>
-      )}
-      {activity.complete && tick.secondsLeft > 0 ? (
-        <Button loading={tick.running} onClick={() => void tick.takeBack()}>
-          Angre <span aria-hidden>({tick.secondsLeft})</span>
-        </Button>
+    <>
+      {mayWork ? (
+        <div className="activity-buttons">
+          {activity.complete ? null : (
+            <Button
+              type="primary"
+              icon={<LikeOutlined aria-hidden />}
+              loading={tick.running}
+              onClick={() => void tick.set()}
+            >
+              Sett som fullført
+            </Button>
+          )}
+          {activity.complete && tick.secondsLeft > 0 ? (
+            <Button loading={tick.running} onClick={() => void tick.takeBack()}>
+              Angre <span aria-hidden>({tick.secondsLeft})</span>
+            </Button>
+          ) : null}
+          <Button icon={<CommentOutlined aria-hidden />} onClick={comment.open}>
+            {activity.comment ? 'Endre kommentar' : 'Legg til kommentar'}
+          </Button>
+          <Button icon={<WarningOutlined aria-hidden />} onClick={startReport}>
+            Legg til avvik
+          </Button>
+        </div>
       ) : null}
-      <Button icon={<CommentOutlined aria-hidden />} onClick={comment.open}>
-        {activity.comment ? 'Endre kommentar' : 'Legg til kommentar'}
-      </Button>
-      <Button icon={<WarningOutlined aria-hidden />} onClick={startReport}>
-        Legg til avvik
-      </Button>
       {comment.Dialog ? <comment.Dialog activity={activity} onClosed={comment.close} /> : null}
       {report.Dialog ? <report.Dialog activity={activity} onClosed={report.close} /> : null}
-    </div>
+    </>
   );
 }

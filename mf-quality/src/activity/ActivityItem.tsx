@@ -43,7 +43,7 @@ export function ActivityItem({ activity, mayWork }: ActivityItemProps) {
           </div>
         ) : null}
         {aberration ? <ActivityAberration aberration={aberration} /> : null}
-        {mayWork ? <ActivityButtons activity={activity} /> : null}
+        <ActivityButtons activity={activity} mayWork={mayWork} />
       </div>
     </li>
   );

@@ -1,19 +1,11 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
-import type { Schedule } from '@byggtun/shared/contract/activity';
-import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Button } from 'antd';
 
-const load = () => import('./CompleteSchedule').then((dialog) => dialog.CompleteSchedule);
-
-/** 'Ferdigstill', after a question. */
-export function CompleteButton({ schedule }: { schedule: Schedule }) {
-  const { Dialog, open, close } = useDialog(load);
+/** 'Ferdigstill'; the question that it opens stands on the page, as it outlives the button. */
+export function CompleteButton({ onClick }: { onClick: () => void }) {
   return (
-    <>
-      <Button type="primary" icon={<CheckOutlined aria-hidden />} onClick={open}>
-        Ferdigstill
-      </Button>
-      {Dialog ? <Dialog schedule={schedule} onClosed={close} /> : null}
-    </>
+    <Button type="primary" icon={<CheckOutlined aria-hidden />} onClick={onClick}>
+      Ferdigstill
+    </Button>
   );
 }

@@ -1,16 +1,14 @@
 import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined';
-import type { Schedule } from '@byggtun/shared/contract/activity';
 import { scheduleTexts } from '@byggtun/shared/contract/scheduleRules';
+import type { ReactNode } from 'react';
 
-import { CompleteButton } from './CompleteButton';
-
-/** Stands in the place of the activities where there is none (docs/product/quality.md#self-checks). */
-export function NoActivities({ schedule }: { schedule: Schedule }) {
+/** Stands in the place of the activities where there is none (docs/product/quality.md#self-checks). @param children what can be done about it */
+export function NoActivities({ children }: { children: ReactNode }) {
   return (
     <div className="schedule-banner" role="note">
       <InfoCircleOutlined aria-hidden />
       <span>{scheduleTexts.noActivities}</span>
-      {schedule.may.complete ? <CompleteButton schedule={schedule} /> : null}
+      {children}
     </div>
   );
 }

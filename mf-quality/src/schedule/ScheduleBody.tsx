@@ -1,6 +1,7 @@
 import './schedule.css';
 
 import type { Activity, Schedule } from '@byggtun/shared/contract/activity';
+import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Card } from '@byggtun/shared/ui/Card';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 import { type Awaited, Loaded } from '@byggtun/shared/ui/Loaded';
@@ -15,6 +16,8 @@ import { scheduleFacts } from './scheduleFacts';
 import { ScheduleHistory } from './ScheduleHistory';
 import { ScheduleSubtitle } from './ScheduleSubtitle';
 
+const loadComplete = () => import('./CompleteSchedule').then((dialog) => dialog.CompleteSchedule);
+
 interface ScheduleBodyProps {
   schedule: Schedule;
   activities: Awaited<Activity[]>;
@@ -24,16 +27,18 @@ interface ScheduleBodyProps {
 export function ScheduleBody({ schedule, activities }: ScheduleBodyProps) {
   const { id, processName, may, activitiesCount } = schedule;
   const isEmpty = activitiesCount === 0;
+  const complete = useDialog(loadComplete);
+  const button = may.complete ? <CompleteButton onClick={complete.open} /> : undefined;
   return (
     <Page
       title={`Egenkontroll ${id}`}
       heading={processName}
       subtitle={<ScheduleSubtitle schedule={schedule} />}
-      actions={may.complete && !isEmpty ? <CompleteButton schedule={schedule} /> : undefined}
+      actions={isEmpty ? undefined : button}
     >
       <div className="schedule-layout">
         {isEmpty ? (
-          <NoActivities schedule={schedule} />
+          <NoActivities>{button}</NoActivities>
         ) : (
           <Card title="Aktiviteter" extra={<ActivityCount schedule={schedule} />}>
             <Loaded call={activities} skeleton={<Skeleton lines={activitiesCount * 3} />}>
@@ -48,6 +53,7 @@ export function ScheduleBody({ schedule, activities }: ScheduleBodyProps) {
           <ScheduleHistory id={id} />
         </div>
       </div>
+      {complete.Dialog ? <complete.Dialog schedule={schedule} onClosed={complete.close} /> : null}
     </Page>
   );
 }

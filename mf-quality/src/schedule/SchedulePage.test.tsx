@@ -38,7 +38,14 @@ test('a completed one says when, and can only be read', async () => {
 test('without activities it says so, and is completed from there; then the list is shown', async () => {
   const empty = aSchedule({ activitiesCount: 0, may: { work: true, complete: true } });
   const server = scheduleServer(empty, []);
-  server.api.answer(completeSchedule, () => ({ id: 7 }));
+  server.api.answer(completeSchedule, () => {
+    server.schedule = {
+      ...empty,
+      completedDate: '2026-11-21T10:00:00.000Z',
+      may: { work: false, complete: false },
+    };
+    return { id: 7 };
+  });
   const { user, notices } = await openSchedule(server);
   expect(screen.getByText('Denne egenkontollen har ingen aktiviteter!')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ferdigstill' }));
