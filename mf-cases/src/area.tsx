@@ -8,7 +8,9 @@ import { getProject } from '@byggtun/shared/contract/project';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { firstListCall } from '@byggtun/shared/table/listCall';
+import { inHouse, placeOfList, placeOfPage, placeOfSlot } from '@byggtun/shared/table/place';
 import { firstCardCall } from '@byggtun/shared/table/readGlance';
+import { readPageList, readPlaceList } from '@byggtun/shared/table/readPlaceList';
 
 import { reportKind } from './aberration/reportKind';
 import { firstActionCalls } from './action/actionCalls';
@@ -16,9 +18,7 @@ import { actionQuestion } from './actionList/actionQuestion';
 import { firstComplaintCalls } from './complaint/complaintCalls';
 import { complaintKind } from './complaint/complaintKind';
 import { complaintQuestion } from './complaintList/complaintQuestion';
-import { inHouse, placeOfList, placeOfPage, placeOfSlot } from './project/place';
 import { projectActionQuestion } from './project/projectActionQuestion';
-import { readPageList, readProjectList } from './project/readProjectList';
 
 const ActionPage = lazyPage(() => import('./action/ActionPage').then((page) => page.ActionPage));
 const ActionListPage = lazyPage(() =>
@@ -121,7 +121,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
         path,
         page: ComplaintsTile,
         calls: ({ session, params }) => [
-          ask(countComplaints, readProjectList(complaintQuestion(kind), session, placeOfPath(params)).input),
+          ask(countComplaints, readPlaceList(complaintQuestion(kind), session, placeOfPath(params)).input),
         ],
       })),
     ]),

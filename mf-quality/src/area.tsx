@@ -1,3 +1,65 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
+import { lazyPage } from '@byggtun/shared/area/lazyPage';
+import type { PageStart } from '@byggtun/shared/area/startPage';
+import { paths } from '@byggtun/shared/contract/paths';
+import { countTasks } from '@byggtun/shared/contract/schedule';
+import { ask } from '@byggtun/shared/portal/prefetch';
+import { Route, Routes } from '@byggtun/shared/portal/router';
+import { firstListCall } from '@byggtun/shared/table/listCall';
+import { inHouse, placeOfList, placeOfSlot } from '@byggtun/shared/table/place';
+import { firstCardCall } from '@byggtun/shared/table/readGlance';
+import { readPlaceList } from '@byggtun/shared/table/readPlaceList';
 
-export const { pages, slots, prefetch, copies } = defineArea({});
+import { firstScheduleCalls } from './schedule/scheduleCalls';
+import { scheduleQuestion } from './scheduleList/scheduleQuestion';
+
+const SchedulePage = lazyPage(() => import('./schedule/SchedulePage').then((page) => page.SchedulePage));
+const ScheduleListPage = lazyPage(() =>
+  import('./scheduleList/ScheduleListPage').then((page) => page.ScheduleListPage),
+);
+const SchedulesCard = lazyPage(() => import('./dashboard/SchedulesCard').then((card) => card.SchedulesCard));
+const SchedulesTile = lazyPage(() => import('./project/SchedulesTile').then((tile) => tile.SchedulesTile));
+const Shortcuts = lazyPage(() => import('./dashboard/Shortcuts').then((card) => card.Shortcuts));
+
+/** The pages whose places our tile fills: a project's, and those of its houses. */
+const projectPath = `${paths.projects}/:id`;
+const placePaths = [projectPath, `${projectPath}/house/:houseId`];
+const placeOfPath = ({ id = '', houseId = '' }: Readonly<Record<string, string | undefined>>) =>
+  placeOfSlot({ projectId: id, houseId });
+
+export const { pages, slots, prefetch, copies } = defineArea({
+  pages: (
+    <Routes>
+      <Route path={paths.checkups} element={<ScheduleListPage />} />
+      <Route path={`${paths.checkups}/:id`} element={<SchedulePage />} />
+    </Routes>
+  ),
+  slots: {
+    shortcuts: () => <Shortcuts />,
+    selfChecks: () => <SchedulesCard />,
+    projectSelfChecks: ({ params }) => <SchedulesTile place={placeOfSlot(params)} />,
+  },
+  prefetch: [
+    {
+      path: paths.checkups,
+      page: ScheduleListPage,
+      calls: (address) => {
+        const place = placeOfList(address.search);
+        return [firstListCall(place ? inHouse(scheduleQuestion, place) : scheduleQuestion, address)];
+      },
+    },
+    { path: `${paths.checkups}/:id`, page: SchedulePage, calls: firstScheduleCalls },
+    {
+      path: paths.dashboard,
+      page: SchedulesCard,
+      calls: ({ session }) => [firstCardCall({ question: scheduleQuestion, sort: '-createdDate' }, session)],
+    },
+    ...placePaths.map((path): PageStart => ({
+      path,
+      page: SchedulesTile,
+      calls: ({ session, params }) => [
+        ask(countTasks, readPlaceList(scheduleQuestion, session, placeOfPath(params)).input),
+      ],
+    })),
+  ],
+});

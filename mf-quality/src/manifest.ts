@@ -1,12 +1,29 @@
 import type { AreaDeclaration } from '@byggtun/shared/contract/area';
+import { paths } from '@byggtun/shared/contract/paths';
 
 /** What the shell knows of this area without loading it. */
 export const manifest: AreaDeclaration = {
   name: 'quality',
   title: 'Kvalitet',
-  host: '^1.1.0',
-  routes: [],
-  navigation: [],
-  slots: [],
+  host: '^1.6.0',
+  routes: [
+    { path: paths.checkups, title: 'Egenkontroller', layouts: true, audience: 'everyone' },
+    { path: `${paths.checkups}/:id`, title: 'Egenkontroll', audience: 'everyone' },
+  ],
+  navigation: [
+    {
+      label: 'Egenkontroller',
+      icon: 'check',
+      path: paths.checkups,
+      order: 80,
+      badge: 'checkups',
+      audience: 'everyone',
+    },
+  ],
+  slots: [
+    { slot: 'dashboard.shortcuts', name: 'shortcuts', order: 20, audience: 'everyone' },
+    { slot: 'dashboard.followUp', name: 'selfChecks', order: 20, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'projectSelfChecks', order: 140, audience: 'everyone' },
+  ],
   kiosk: true,
 };

@@ -19,8 +19,13 @@ const chosen = [
     ['mf-cases'],
     [['lint', 'api', 'screens', 'build', 'types mf-cases', 'types api', 'types e2e', 'format'], ['journeys']],
   ],
-  // No pages yet: no part of the API, no journeys.
-  [['mf-quality'], [['lint', 'screens', 'types mf-quality', 'format']]],
+  [
+    ['mf-quality'],
+    [
+      ['lint', 'api', 'screens', 'build', 'types mf-quality', 'types api', 'types e2e', 'format'],
+      ['journeys'],
+    ],
+  ],
   [['api'], [['lint', 'api', 'types api', 'format']]],
   [['tools'], [['lint', 'tools', 'types tools', 'format']]],
   [['tools', 'api'], [['lint', 'api', 'tools', 'types tools', 'types api', 'format']]],

@@ -10,6 +10,7 @@ import { seedBarracks } from './project/seedBarracks';
 import { seedChoices } from './project/seedChoices';
 import { seedPassages } from './project/seedPassages';
 import { seedSiteLife } from './project/seedSiteLife';
+import { seedSelfChecks } from './quality/seedSelfChecks';
 import { seedActions } from './seedActions';
 import { seedCourses } from './seedCourses';
 import { seedOnce } from './seedOnce';
@@ -76,5 +77,6 @@ export const seedDemo = async (
   await seedOnce(connection, 'demo choices', seedChoices);
   await seedOnce(connection, 'demo barracks', (transaction) => seedBarracks(transaction, day));
   await seedOnce(connection, 'demo passages', (transaction) => seedPassages(transaction, clock()));
+  await seedOnce(connection, 'demo self-checks', (transaction) => seedSelfChecks(transaction, day));
   return filled;
 };

@@ -9,6 +9,7 @@ import fc from 'fast-check';
 
 import { actionList } from '../areas/cases/action/actionList';
 import { complaintList } from '../areas/cases/complaint/complaintList';
+import { scheduleList } from '../areas/quality/schedule/scheduleList';
 import { addressesOf } from '../testing/fuzz/addresses';
 import { bodiesOf } from '../testing/fuzz/bodies';
 import { createFuzzer } from '../testing/fuzz/fuzzer';
@@ -38,7 +39,10 @@ before(async () => {
     ]);
   known = {
     highestId: 30,
-    names: ['id', ...Object.keys(complaintList.columns), ...Object.keys(actionList.columns)],
+    names: [
+      'id',
+      ...[complaintList, actionList, scheduleList].flatMap(({ columns }) => Object.keys(columns)),
+    ],
     guids: [await ground.image(), await ground.fileOf('builder other')],
   };
   good = await goodBodies(ground);

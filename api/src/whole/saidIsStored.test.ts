@@ -7,6 +7,7 @@ import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import type { Route } from '@byggtun/shared/contract/route';
+import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 
 import { caseCommands } from '../testing/commands/caseCommands';
@@ -14,6 +15,7 @@ import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
 import { personCommands } from '../testing/commands/personCommands';
 import { projectCommands } from '../testing/commands/projectCommands';
+import { selfCheckCommands } from '../testing/commands/selfCheckCommands';
 import { contractRoutes } from '../testing/contractRoutes';
 import { buildGround, type Ground } from '../testing/rights/ground';
 
@@ -26,11 +28,13 @@ const questions: Route[] = [
   listComplaints,
   countComplaints,
   exportTable,
+  listTasks,
+  countTasks,
   listSiteDays,
   printSiteDays,
 ];
 
-const table = [...caseCommands, ...fileCommands, ...personCommands, ...projectCommands];
+const table = [...caseCommands, ...fileCommands, ...personCommands, ...projectCommands, ...selfCheckCommands];
 
 let ground: Ground;
 before(async () => {

@@ -44,8 +44,6 @@ test('a title that is long for its column has a second line where that pushes no
     region(page, name)
       .locator('.bt-case-title > :first-child')
       .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
-  await expect(region(page, 'Tiltak').getByRole('listitem').first()).toBeVisible();
-  expect(await cut('Tiltak')).toBe(0);
   await page.setViewportSize({ width: 1280, height: 1024 });
   for (const name of ['Reklamasjoner', 'Henvendelser', 'Tiltak']) {
     await expect(region(page, name).getByRole('listitem').first()).toBeVisible();

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@byggtun/shared/portal/router';
 import { ListPage } from '@byggtun/shared/table/ListPage';
+import { inHouse, placeOfList } from '@byggtun/shared/table/place';
+import { PlaceLine } from '@byggtun/shared/table/PlaceLine';
 import { useMemo } from 'react';
 
 import type { ComplaintKind } from '../complaint/complaintKind';
-import { inHouse, placeOfList } from '../project/place';
-import { PlaceLine } from '../project/PlaceLine';
 import { complaintList } from './complaintList';
 
 /** The list of complaints, or of enquiries (docs/product/complaints.md#the-list); `?project=&house=` narrows it to a house. */

@@ -3,11 +3,11 @@ import { countActions } from '@byggtun/shared/contract/action';
 import { paths } from '@byggtun/shared/contract/paths';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useLiveCount } from '@byggtun/shared/record/useLiveCount';
+import type { Place } from '@byggtun/shared/table/place';
+import { readPageList } from '@byggtun/shared/table/readPlaceList';
 import { Tile } from '@byggtun/shared/ui/Tile';
 
-import type { Place } from './place';
 import { projectActionQuestion } from './projectActionQuestion';
-import { readPageList } from './readProjectList';
 
 /** The open actions of a project or a house: how many there are, and the way to them. */
 export function ActionsTile({ place }: { place: Place }) {

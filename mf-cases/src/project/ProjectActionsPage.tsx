@@ -3,11 +3,11 @@ import { getProject } from '@byggtun/shared/contract/project';
 import { Navigate, useParams, useSearchParams } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { ListPage } from '@byggtun/shared/table/ListPage';
+import { placeOfPage, questionIn } from '@byggtun/shared/table/place';
+import { PlaceLine } from '@byggtun/shared/table/PlaceLine';
 import { useMemo } from 'react';
 
 import { actionList } from '../actionList/actionList';
-import { placeOfPage, questionIn } from './place';
-import { PlaceLine } from './PlaceLine';
 import { keptHouse } from './projectActionQuestion';
 
 /** The actions of one project (docs/product/projects.md#its-actions); a project that can't be loaded leads to the Dashboard. */

@@ -1,9 +1,9 @@
 import AlertOutlined from '@ant-design/icons/AlertOutlined';
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
+import type { Place } from '@byggtun/shared/table/place';
 import { Tile } from '@byggtun/shared/ui/Tile';
 
 import type { ReportKind } from '../aberration/reportKind';
-import type { Place } from './place';
 
 /** The way to a new report, with the project, and the house, chosen. */
 export function ReportTile({ kind, place: { projectId, houseId } }: { kind: ReportKind; place: Place }) {

@@ -1,5 +1,6 @@
+import { type Place, questionIn } from '@byggtun/shared/table/place';
+
 import { actionQuestion } from '../actionList/actionQuestion';
-import { type Place, questionIn } from './place';
 
 /** What is kept in the address of a project's actions: the house that they are narrowed to. */
 export const keptHouse = ({ houseId }: Place): Record<string, string> =>

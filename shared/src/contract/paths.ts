@@ -27,6 +27,9 @@ export const paths = {
   aberration: '/aberration',
   /** A new RUH. */
   ruh: '/ruh',
+  /** Self-checks. */
+  checkups: '/checkups',
+  checkup: (id: number) => `/checkups/${id}`,
   /** What runs in this tab and what is live; the shell's own page, for developer staff. */
   status: '/status',
   notFound: '/404',

@@ -10,15 +10,15 @@ import { PlainButton } from '../ui/PlainButton';
 import { CardSkeleton } from './CardSkeleton';
 import type { ListDefinition } from './listDefinition';
 import type { ListScope } from './listState';
-import { readGlance } from './readGlance';
+import { type GlanceSort, readGlance } from './readGlance';
 import { useQuietRefresh } from './useQuietRefresh';
 
 interface ListCardProps<Row> {
   definition: ListDefinition<Row>;
   /** Address of the list; the heading opens it with the card's filters. */
   path: string;
-  /** What the rows are sorted by, ascending. */
-  sort: keyof Row & string;
+  /** What the rows are sorted by, ascending; descending with a '-' before it. */
+  sort: GlanceSort<Row>;
 }
 
 /** A list at a glance: its first three rows, how many there are, and whose (docs/product/lists.md#at-a-glance, and docs/product/lists.md#at-a-glance). */

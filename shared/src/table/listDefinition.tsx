@@ -64,6 +64,8 @@ export interface ListQuestion<Row> {
   columns: readonly ListColumn<Row>[];
   /** What the server calls the responsible's contact person id in filters: 'Vis mine' narrows by it. Nobody has rows of their own without it. */
   responsible?: string;
+  /** A main contact person has rows of their own alone too, and only developer staff may turn to everybody's. */
+  isPersonal?: boolean;
   sort: { by: keyof Row & string; desc: boolean };
   /** Parts of the address that say what `always` narrows the list to, such as a house; they stay whatever else is changed. */
   keep?: Readonly<Record<string, string>>;

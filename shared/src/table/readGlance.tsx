@@ -8,11 +8,14 @@ import { readList } from './readList';
 /** The first rows of a list on the Dashboard (docs/product/lists.md#at-a-glance). */
 const firstRows = { page: 1, size: 3 };
 
+/** What the rows of a card are sorted by: a field, descending with a '-' before it. */
+export type GlanceSort<Row> = (keyof Row & string) | `-${keyof Row & string}`;
+
 /** What a card of the Dashboard shows of a list. */
 export interface ListGlance<Row> {
   question: ListQuestion<Row>;
-  /** What the rows are sorted by, ascending. */
-  sort: keyof Row & string;
+  /** What the rows are sorted by, ascending; descending with a '-' before it. */
+  sort: GlanceSort<Row>;
   /** Whose cases; the list's own choice for this person when undefined. */
   scope?: ListScope | undefined;
 }

@@ -21,7 +21,7 @@ export function readList<Row>(
   { profile, mode }: Session,
   search: URLSearchParams,
 ): ListReading {
-  const isMain = profile.isMainContactPerson || profile.isBTAdmin;
+  const isMain = !question.isPersonal && (profile.isMainContactPerson || profile.isBTAdmin);
   const isStaff = mode === 'developerStaff';
   const isOwned = question.responsible !== undefined;
   const mayToggle = isOwned && (isStaff || isMain);

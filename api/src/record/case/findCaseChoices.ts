@@ -1,10 +1,11 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { Option } from '@byggtun/shared/contract/list';
-import { expressionBuilder, type Kysely } from 'kysely';
+import { type Kysely, sql, type SqlBool } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
 import { activeContactPersons } from '../person/findContactPersons';
 import { visibleProjects } from '../place/visibleProjects';
+import type { CaseKind } from './caseKind';
 
 /** What the filters of every list of cases can be set to. */
 interface CaseChoices {
@@ -14,20 +15,12 @@ interface CaseChoices {
   projects: Option[];
 }
 
-const eb = expressionBuilder<Database, 'contact_person'>();
+/** The name of a kind's table, whose rows have a `responsible_id`. */
+type CaseTable = CaseKind['type'];
 
-/** The cases that a contact person is responsible for. */
-const heldCases = {
-  complaint: eb
-    .selectFrom('complaint')
-    .select('complaint.id')
-    .whereRef('complaint.responsible_id', '=', 'contact_person.id'),
-  action: eb
-    .selectFrom('action')
-    .select('action.id')
-    .whereRef('action.responsible_id', '=', 'contact_person.id'),
-};
-type CaseTable = keyof typeof heldCases;
+/** Holds a case of this table, as its responsible. */
+const holdsOf = (table: CaseTable) =>
+  sql<SqlBool>`exists (select from ${sql.table(table)} as held where held.responsible_id = contact_person.id)`;
 
 const optionOf = ({ id, fullName }: { id: number; fullName: string }) => ({ key: id, value: fullName });
 
@@ -42,7 +35,7 @@ const findOthers = async (
     .innerJoin('person', 'person.id', 'contact_person.person_id')
     .innerJoin('company', 'company.id', 'contact_person.company_id')
     .where('contact_person.company_id', '!=', companyId)
-    .where(() => eb.exists(heldCases[table]))
+    .where(holdsOf(table))
     .select(['contact_person.id', 'person.full_name as fullName', 'company.name'])
     .orderBy('person.full_name')
     .orderBy('company.name')

@@ -1,6 +1,11 @@
 import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
 import { countActions, listActions } from '@byggtun/shared/contract/action';
 import { saveAction } from '@byggtun/shared/contract/actionSave';
+import {
+  addActivityAberration,
+  setScheduleComplete,
+  updateActivity,
+} from '@byggtun/shared/contract/activitySave';
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { saveComment } from '@byggtun/shared/contract/commentSave';
@@ -9,7 +14,9 @@ import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
+import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 
+import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
 
@@ -41,6 +48,22 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
   const [id, ...actionIds] = await many(() => contractorsAction());
   const responsibleId = scene.colleague.id;
   const attachments = [{ bufferGuid: await fileOf('contractor responsible'), status: 1, fileName: 'a.jpg' }];
+  const { db } = scene.app.database;
+  await createSelfCheckType(db);
+  const selfCheck = await createSelfCheck(db, scene.worker, records, { project_id: reports.project });
+  const empty = await createSelfCheck(db, scene.worker, 0);
+  const [activityId, ...activityIds] = selfCheck.activityIds;
+  const ticking = (one?: number) => ({ id: one, version: 1, complete: true, comment: 'Målt.' });
+  const deviating = (one?: number) => ({
+    activityId: one,
+    requestId: once,
+    title: 'Bom',
+    description: 'Tre fliser.',
+    aberrationTypeId: 43,
+    category: 1,
+    projTable: reports.project,
+    attachments,
+  });
   const finishing = (lineIndexLineId?: number) => ({
     lineIndexLineId,
     version: 1,
@@ -88,6 +111,11 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
       exportTable,
       [{ FileName: 'Tabell', columns, footer: 'Sum', rows: { list: 'actions', headers, search: 'rekk' } }],
     ],
+    [listTasks, [page('name', 'createdDate')]],
+    [countTasks, [{ headers }]],
+    [updateActivity, [ticking(activityId), ...activityIds.map(ticking)]],
+    [addActivityAberration, [deviating(activityId), ...activityIds.map(deviating)]],
+    [setScheduleComplete, [{ id: empty.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],
   ];

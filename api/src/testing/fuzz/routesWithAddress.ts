@@ -1,5 +1,7 @@
 import { getAction } from '@byggtun/shared/contract/action';
 import { listActionJournal } from '@byggtun/shared/contract/actionJournal';
+import { getSchedule, listActivities, listScheduleJournal } from '@byggtun/shared/contract/activity';
+import { completeSchedule, downloadActivityFile } from '@byggtun/shared/contract/activitySave';
 import {
   closeTicket,
   completeUpload,
@@ -33,12 +35,17 @@ import {
 } from '@byggtun/shared/contract/recentProject';
 import type { Route } from '@byggtun/shared/contract/route';
 
-/** The calls of cases and projects that take what stands in their address alone. */
+/** The calls of cases, projects and self-checks that take what stands in their address alone. */
 export const routesWithAddress: Route[] = [
   getComplaint,
   listComplaintJournal,
   getAction,
   listActionJournal,
+  getSchedule,
+  listActivities,
+  listScheduleJournal,
+  completeSchedule,
+  downloadActivityFile,
   searchContactPersons,
   listBuildings,
   listSections,

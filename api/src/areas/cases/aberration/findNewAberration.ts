@@ -12,13 +12,11 @@ import { findSections } from '../../../record/place/findSections';
 import { requireProject } from '../../../record/place/requireProject';
 import { visibleProjects } from '../../../record/place/visibleProjects';
 import { actionStatusOptions, severityOptions } from '../action/actionChoices';
+import { deadlineDays } from './deadlineDays';
 import { findReportUsers } from './findReportUsers';
 
 type Asked = z.output<typeof getNewAberration.body>;
 type Answer = RouteAnswer<typeof getNewAberration>;
-
-/** The deadline of a new one is so many days after today (docs/product/reports.md#the-form). */
-const deadlineDays = 14;
 
 const blank = ({ category, projectId }: Asked): Answer['aberration'] => ({
   id: -1,

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { withinReach } from '../../../record/place/projectUsers';
-import type { AberrationInput } from './aberrationInput';
+import type { ReportInput } from './aberrationInput';
 
 /**
  * The responsible of a report: anyone active for developer staff, who is within reach for contractors. Locked, so that
@@ -15,7 +15,7 @@ import type { AberrationInput } from './aberrationInput';
 export const findResponsible = async (
   transaction: Transaction<Database>,
   actor: Actor,
-  { responsible, projTable }: AberrationInput,
+  { responsible, projTable }: ReportInput,
 ): Promise<{ id: number; company_id: number }> => {
   const found = await transaction
     .selectFrom('contact_person')

@@ -5,10 +5,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../core/database/schema';
 import { today } from '../../../core/time/today';
 import { isVisibleProject } from '../../../record/place/requireProject';
-import type { AberrationInput } from './aberrationInput';
+import type { ReportInput } from './aberrationInput';
 
-type Problem = Promise<{ [Field in keyof AberrationInput]?: string[] } | undefined>;
-type Check = (db: Kysely<Database>, input: AberrationInput, actor: Actor) => Problem;
+type Problem = Promise<{ [Field in keyof ReportInput]?: string[] } | undefined>;
+type Check = (db: Kysely<Database>, input: ReportInput, actor: Actor) => Problem;
 
 const checkType: Check = async (db, { category, aberrationTypeId }) => {
   const found = await db
@@ -71,7 +71,7 @@ const checks = [checkType, checkCause, checkLocation, checkProject, checkBuildin
 /** What is wrong with a report, by field: dates, and choices that don't belong together. Empty when nothing is. */
 export const reportProblems = async (
   db: Kysely<Database>,
-  input: AberrationInput,
+  input: ReportInput,
   actor: Actor,
 ): Promise<Record<string, string[]>> => {
   const problems: Record<string, string[]> = dateProblems(input, today());

@@ -1,10 +1,9 @@
-import type { Session } from '@byggtun/shared/portal/portal';
-import { listFilter } from '@byggtun/shared/table/listBody';
-import type { ListQuestion } from '@byggtun/shared/table/listDefinition';
-import { writeState } from '@byggtun/shared/table/listState';
-import { readList } from '@byggtun/shared/table/readList';
-
+import type { Session } from '../portal/portal';
+import { listFilter } from './listBody';
+import type { ListQuestion } from './listDefinition';
+import { writeState } from './listState';
 import { inHouse, type Place } from './place';
+import { readList } from './readList';
 
 function read<Row>(question: ListQuestion<Row>, session: Session, filter: Record<string, string>) {
   const reading = readList(question, session, new URLSearchParams({ ...filter, show: 'all' }));
@@ -19,7 +18,7 @@ function read<Row>(question: ListQuestion<Row>, session: Session, filter: Record
  * A list's open cases in one project, or in one house of it, everybody's that this person may see: the input of the call that
  * counts them, and the part of the list's address that shows the same. The project is a filter like any other.
  */
-export function readProjectList<Row extends { projectName: string }>(
+export function readPlaceList<Row extends { projectName: string }>(
   question: ListQuestion<Row>,
   session: Session,
   place: Place,
@@ -30,5 +29,5 @@ export function readProjectList<Row extends { projectName: string }>(
 }
 
 /** The same for a page of the project's own, whose list has no project to choose. */
-export const readPageList = <Row>(question: ListQuestion<Row>, session: Session) =>
+export const readPageList = <Row,>(question: ListQuestion<Row>, session: Session) =>
   read(question, session, {});

@@ -1,5 +1,5 @@
-import type { ListHeader } from '@byggtun/shared/contract/list';
-import type { ListQuestion } from '@byggtun/shared/table/listDefinition';
+import type { ListHeader } from '../contract/list';
+import type { ListQuestion } from './listDefinition';
 
 /** A project, or a house of it, whose cases are looked at. */
 export interface Place {

@@ -1,12 +1,11 @@
 import './place.css';
 
-import { paths } from '@byggtun/shared/contract/paths';
-import { getProject } from '@byggtun/shared/contract/project';
-import { listHouses } from '@byggtun/shared/contract/projectPlace';
-import { Link } from '@byggtun/shared/portal/router';
-import { useCall } from '@byggtun/shared/portal/useCall';
-import { BackLink } from '@byggtun/shared/ui/BackLink';
-
+import { paths } from '../contract/paths';
+import { getProject } from '../contract/project';
+import { listHouses } from '../contract/projectPlace';
+import { Link } from '../portal/router';
+import { useCall } from '../portal/useCall';
+import { BackLink } from '../ui/BackLink';
 import type { Place } from './place';
 
 interface PlaceLineProps {

@@ -1,0 +1,3 @@
+// What other areas may use of this one.
+export { createDeviation } from './aberration/createDeviation';
+export { findDeviations } from './aberration/findDeviations';

@@ -1,0 +1,62 @@
+import CommentOutlined from '@ant-design/icons/CommentOutlined';
+import LikeOutlined from '@ant-design/icons/LikeOutlined';
+import WarningOutlined from '@ant-design/icons/WarningOutlined';
+import type { Activity } from '@byggtun/shared/contract/activity';
+import { scheduleTexts } from '@byggtun/shared/contract/scheduleRules';
+import { useDialog } from '@byggtun/shared/form/useDialog';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { Button } from 'antd';
+
+import { useTick } from './useTick';
+
+const loadComment = () => import('./CommentActivity').then((dialog) => dialog.CommentActivity);
+const loadAberration = () => import('./ReportAberration').then((dialog) => dialog.ReportAberration);
+
+interface ActivityButtonsProps {
+  activity: Activity;
+  /** Without it there is no button; a dialog that is open stays, with what is typed. */
+  mayWork: boolean;
+}
+
+/** What can be done with an activity: one press marks it as done, and for ten seconds another takes that back. */
+export function ActivityButtons({ activity, mayWork }: ActivityButtonsProps) {
+  const { notify } = usePortal();
+  const tick = useTick(activity);
+  const comment = useDialog(loadComment);
+  const report = useDialog(loadAberration);
+  const startReport = () => {
+    if (activity.aberration) notify('warning', scheduleTexts.aberrationThere);
+    else report.open();
+  };
+  return (
+    <>
+      {mayWork ? (
+        <div className="activity-buttons">
+          {activity.complete ? null : (
+            <Button
+              type="primary"
+              icon={<LikeOutlined aria-hidden />}
+              loading={tick.running}
+              onClick={() => void tick.set()}
+            >
+              Sett som fullført
+            </Button>
+          )}
+          {activity.complete && tick.secondsLeft > 0 ? (
+            <Button loading={tick.running} onClick={() => void tick.takeBack()}>
+              Angre <span aria-hidden>({tick.secondsLeft})</span>
+            </Button>
+          ) : null}
+          <Button icon={<CommentOutlined aria-hidden />} onClick={comment.open}>
+            {activity.comment ? 'Endre kommentar' : 'Legg til kommentar'}
+          </Button>
+          <Button icon={<WarningOutlined aria-hidden />} onClick={startReport}>
+            Legg til avvik
+          </Button>
+        </div>
+      ) : null}
+      {comment.Dialog ? <comment.Dialog activity={activity} onClosed={comment.close} /> : null}
+      {report.Dialog ? <report.Dialog activity={activity} onClosed={report.close} /> : null}
+    </>
+  );
+}
