@@ -1,5 +1,7 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
+import { listCourses } from '@byggtun/shared/contract/course';
+import { getGuides } from '@byggtun/shared/contract/guide';
 import { paths } from '@byggtun/shared/contract/paths';
 import { getProfile } from '@byggtun/shared/contract/user';
 import { ask } from '@byggtun/shared/portal/prefetch';
@@ -13,5 +15,11 @@ export const { pages, slots, prefetch, copies } = defineArea({
       <Route path={paths.profile} element={<ProfilePage />} />
     </Routes>
   ),
-  prefetch: [{ path: paths.profile, page: ProfilePage, calls: () => [ask(getProfile, {})] }],
+  prefetch: [
+    {
+      path: paths.profile,
+      page: ProfilePage,
+      calls: () => [ask(getProfile, {}), ask(listCourses, {}), ask(getGuides, {})],
+    },
+  ],
 });

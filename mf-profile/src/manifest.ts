@@ -5,14 +5,17 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'profile',
   title: 'Profil',
-  host: '^1.1.0',
-  routes: [{ path: paths.profile, title: 'Min profil', audience: 'everyone' }],
+  host: '^1.6.0',
+  routes: [
+    { path: paths.profile, title: 'Min profil', slots: ['profile.bookings'], audience: 'everyone' },
+  ],
   navigation: [
     {
       label: 'Min profil',
       icon: 'user',
       path: paths.profile,
       order: 20,
+      badge: 'activeBooking',
       bottomBar: { label: 'Profil', order: 30 },
       audience: 'everyone',
     },

@@ -1,0 +1,7 @@
+import type { Migrations } from '../../../core/database/migrate';
+import * as courseExpiry from './2026-11-24T1445-course-expiry';
+
+/** Migrations of the area's own tables, by the time of their making. */
+export const profileMigrations: Migrations = {
+  '2026-11-24T1445-course-expiry': courseExpiry,
+};
