@@ -8,6 +8,7 @@ export const manifest: AreaDeclaration = {
   host: '^1.6.0',
   routes: [
     { path: paths.profile, title: 'Min profil', slots: ['profile.bookings'], audience: 'everyone' },
+    { path: paths.company, title: 'Mitt firma', audience: 'contractor' },
   ],
   navigation: [
     {
@@ -18,6 +19,14 @@ export const manifest: AreaDeclaration = {
       badge: 'activeBooking',
       bottomBar: { label: 'Profil', order: 30 },
       audience: 'everyone',
+    },
+    {
+      label: 'Mitt firma',
+      icon: 'company',
+      path: paths.company,
+      order: 30,
+      bottomBar: { label: 'Firma', order: 40 },
+      audience: 'contractor',
     },
   ],
   slots: [],

@@ -10,6 +10,7 @@ import type { Route } from '@byggtun/shared/contract/route';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 
 import { caseCommands } from '../testing/commands/caseCommands';
+import { companyCommands } from '../testing/commands/companyCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
 import { personCommands } from '../testing/commands/personCommands';
@@ -30,7 +31,7 @@ const questions: Route[] = [
   printSiteDays,
 ];
 
-const table = [...caseCommands, ...fileCommands, ...personCommands, ...projectCommands];
+const table = [...caseCommands, ...fileCommands, ...personCommands, ...companyCommands, ...projectCommands];
 
 let ground: Ground;
 before(async () => {

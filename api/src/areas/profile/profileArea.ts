@@ -1,4 +1,6 @@
 import type { Area } from '../../record/area/area';
+import { companyRoutes } from './company/companyRoutes';
+import { contactPersonRoutes } from './contactPerson/contactPersonRoutes';
 import { courseRoutes } from './course/courseRoutes';
 import { guideRoutes } from './guide/guideRoutes';
 import { profileMigrations } from './migrations';
@@ -8,6 +10,6 @@ import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
 /** Who one is, and one's company: profile, photo, HMS card and courses, contact persons (docs/product/profile.md, docs/product/company.md). */
 export const profileArea: Area = {
   name: 'profile',
-  routes: [personRoutes, profilePhotoRoutes, courseRoutes, guideRoutes],
+  routes: [personRoutes, profilePhotoRoutes, courseRoutes, guideRoutes, companyRoutes, contactPersonRoutes],
   migrations: profileMigrations,
 };
