@@ -5,16 +5,28 @@ import { paths } from '@byggtun/shared/contract/paths';
 export const manifest: AreaDeclaration = {
   name: 'profile',
   title: 'Profil',
-  host: '^1.1.0',
-  routes: [{ path: paths.profile, title: 'Min profil', audience: 'everyone' }],
+  host: '^1.6.0',
+  routes: [
+    { path: paths.profile, title: 'Min profil', slots: ['profile.bookings'], audience: 'everyone' },
+    { path: paths.company, title: 'Mitt firma', audience: 'contractor' },
+  ],
   navigation: [
     {
       label: 'Min profil',
       icon: 'user',
       path: paths.profile,
       order: 20,
+      badge: 'activeBooking',
       bottomBar: { label: 'Profil', order: 30 },
       audience: 'everyone',
+    },
+    {
+      label: 'Mitt firma',
+      icon: 'company',
+      path: paths.company,
+      order: 30,
+      bottomBar: { label: 'Firma', order: 40 },
+      audience: 'contractor',
     },
   ],
   slots: [],

@@ -11,6 +11,7 @@ import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 
 import { caseCommands } from '../testing/commands/caseCommands';
+import { companyCommands } from '../testing/commands/companyCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
 import { personCommands } from '../testing/commands/personCommands';
@@ -34,7 +35,14 @@ const questions: Route[] = [
   printSiteDays,
 ];
 
-const table = [...caseCommands, ...fileCommands, ...personCommands, ...projectCommands, ...selfCheckCommands];
+const table = [
+  ...caseCommands,
+  ...fileCommands,
+  ...personCommands,
+  ...companyCommands,
+  ...projectCommands,
+  ...selfCheckCommands,
+];
 
 let ground: Ground;
 before(async () => {

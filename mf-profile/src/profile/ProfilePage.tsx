@@ -1,22 +1,21 @@
 import './profile.css';
 
-import { getProfile } from '@byggtun/shared/contract/user';
-import { usePortal } from '@byggtun/shared/portal/portal';
-import { useCall } from '@byggtun/shared/portal/useCall';
+import { Slot } from '@byggtun/shared/area/Slot';
 import { Page } from '@byggtun/shared/ui/Page';
 import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 
+import { CoursesCard } from '../course/CoursesCard';
 import { CompaniesCard } from './CompaniesCard';
+import { GuideLinks } from './GuideLinks';
+import { HmsCard } from './HmsCard';
 import { ProfileCard } from './ProfileCard';
+import { useOwnProfile } from './useOwnProfile';
 
-/** The own profile (docs/product/profile.md): what the session knows at once, then what the server says now. */
+/** The own profile (docs/product/profile.md), and what other areas know of the person (`profile.bookings`). */
 export function ProfilePage() {
-  const { session } = usePortal();
-  const { data, error, isValidating, mutate } = useCall(getProfile, {}, { quiet: true });
-  const profile = data ?? session.profile;
-  const retry = () => void mutate().catch(() => undefined);
+  const { profile, error, isValidating, retry, take } = useOwnProfile();
   return (
-    <Page heading={profile.person.fullName} subtitle={profile.contact.name}>
+    <Page heading={profile.person.fullName} subtitle={profile.contact.name} actions={<GuideLinks />}>
       {error ? (
         <RetryBar
           text="Kunne ikke oppdatere. Du ser profilen som da du logget inn."
@@ -25,8 +24,15 @@ export function ProfilePage() {
         />
       ) : null}
       <div className="profile-layout">
-        <ProfileCard profile={profile} />
-        <CompaniesCard profile={profile} />
+        <div className="profile-column">
+          <ProfileCard profile={profile} onSaved={take} />
+          <HmsCard profile={profile} onSaved={take} />
+        </div>
+        <div className="profile-column">
+          <CoursesCard />
+          <Slot name="profile.bookings" className="profile-column" />
+          <CompaniesCard profile={profile} />
+        </div>
       </div>
     </Page>
   );

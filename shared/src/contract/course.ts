@@ -12,6 +12,8 @@ export const course = z.object({
   name: z.string(),
   /** Whether a certificate of it runs out, so that its expiry date must be given. */
   hasExpiryDate: z.boolean(),
+  /** The last day on which the course itself can be chosen, `YYYY-MM-DD`; null or missing when it goes on. Since 1.6.0. */
+  expiryDate: day.nullish(),
 });
 
 /** A course that a contact person has. */

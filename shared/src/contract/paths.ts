@@ -3,6 +3,8 @@ export const paths = {
   start: '/',
   dashboard: '/dashboard',
   profile: '/profile',
+  /** The own company, for contractors. */
+  company: '/company',
   projects: '/projects',
   project: (id: number) => `/projects/${id}`,
   /** A house of a project. */

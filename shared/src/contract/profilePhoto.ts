@@ -8,7 +8,7 @@ import { text } from './text';
 export const photoOf = z.object({ email: z.string(), photo: z.string() });
 export type PhotoOf = z.infer<typeof photoOf>;
 
-/** The sizes in which a photo is kept, pixels of its side; the smallest is the one shown on a page (docs/product/company.md#editing-the-profile). */
+/** The sizes in which a photo is kept, pixels of its side; the smallest is the one shown on a page (docs/product/profile.md#photo). */
 export const photoSizes = [96, 192, 512] as const;
 
 const email = text(320).toLowerCase();

@@ -4,10 +4,10 @@ import { file } from './file';
 import { route } from './route';
 import { text } from './text';
 
-/** A photo has fewer bytes than this: 4 MB (docs/product/company.md#editing-the-profile). */
+/** A photo has fewer bytes than this: 4 MB (docs/product/profile.md#photo). */
 export const photoLimit = 4 * 1024 * 1024;
 
-/** What is said of a photo that can't be taken in (docs/product/company.md#editing-the-profile; the others are our own). */
+/** What is said of a photo that can't be taken in (docs/product/profile.md#photo; the others are our own). */
 export const photoTexts = {
   tooLarge: 'Bildet er for stort!',
   notSaved: 'Profilbildet ble ikke lagret',

@@ -14,7 +14,7 @@ const HmsCardDialog = lazyPage(() =>
   import('@byggtun/shared/form/HmsCardDialog').then((dialog) => dialog.HmsCardDialog),
 );
 const CompetenceDialog = lazyPage(() =>
-  import('./CompetenceDialog').then((dialog) => dialog.CompetenceDialog),
+  import('@byggtun/shared/form/CompetenceDialog').then((dialog) => dialog.CompetenceDialog),
 );
 
 interface StartDialogsProps {

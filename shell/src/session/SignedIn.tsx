@@ -3,12 +3,14 @@ import { BrokenPage } from '../page/BrokenPage';
 import { RefusedPage } from '../page/RefusedPage';
 import { WaitingPage } from '../page/WaitingPage';
 import type { GuardProps } from '../shellProps';
+import { useFollowedProfile } from './useFollowedProfile';
 import { useProfile } from './useProfile';
 
 /** From a token to a person: waits for the profile, and says so when there is none (docs/product/sign-in.md#guard). */
 export function SignedIn(props: GuardProps) {
   const { signIn, config } = props;
   const state = useProfile({ signIn, apiBase: config.apiBase, kiosk: config.kiosk });
+  useFollowedProfile(state);
   switch (state.kind) {
     case 'loading':
       return <WaitingPage text="Vennligst vent.. profilen din lastes inn" />;

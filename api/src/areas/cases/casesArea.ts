@@ -4,9 +4,11 @@ import { aberrationRoutes } from './aberration/aberrationRoutes';
 import { actionCase } from './action/actionCase';
 import { actionExport } from './action/actionExport';
 import { actionRoutes } from './action/actionRoutes';
+import { openActions } from './action/openActions';
 import { complaintCase } from './complaint/complaintCase';
 import { complaintExport } from './complaint/complaintExport';
 import { complaintRoutes } from './complaint/complaintRoutes';
+import { openComplaints } from './complaint/openComplaints';
 import { countBadges } from './countBadges';
 
 /** Complaints, enquiries, deviations, RUH and actions (docs/product/complaints.md). */
@@ -16,4 +18,5 @@ export const casesArea: Area = {
   kinds: [complaintCase, aberrationCase, actionCase],
   exports: { complaints: complaintExport, actions: actionExport },
   badges: { names: ['complaints', 'enquiry', 'actions'], count: countBadges },
+  openWork: [openComplaints, openActions],
 };

@@ -1,10 +1,15 @@
 import type { Area } from '../../record/area/area';
+import { companyRoutes } from './company/companyRoutes';
+import { contactPersonRoutes } from './contactPerson/contactPersonRoutes';
 import { courseRoutes } from './course/courseRoutes';
+import { guideRoutes } from './guide/guideRoutes';
+import { profileMigrations } from './migrations';
 import { personRoutes } from './person/personRoutes';
 import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
 
-/** Who one is: profile, photo, HMS card and courses (docs/product/profile.md). */
+/** Who one is, and one's company: profile, photo, HMS card and courses, contact persons (docs/product/profile.md, docs/product/company.md). */
 export const profileArea: Area = {
   name: 'profile',
-  routes: [personRoutes, profilePhotoRoutes, courseRoutes],
+  routes: [personRoutes, profilePhotoRoutes, courseRoutes, guideRoutes, companyRoutes, contactPersonRoutes],
+  migrations: profileMigrations,
 };

@@ -66,6 +66,16 @@ export const settingTable = {
     fallback: undefined,
     meaning: 'Adressen til timeregistreringen, med http eller https; uten den finnes ikke knappen',
   },
+  BYGGTUN_HANDBOOK_URL: {
+    read: z.url({ protocol: /^https?$/ }),
+    fallback: undefined,
+    meaning: 'Adressen til personalhåndboken, med http eller https; uten den finnes ikke knappen',
+  },
+  BYGGTUN_USER_GUIDE_URL: {
+    read: z.url({ protocol: /^https?$/ }),
+    fallback: undefined,
+    meaning: 'Adressen til brukerveiledningen, med http eller https; uten den finnes ikke knappen',
+  },
   AREA_ORIGINS: {
     read: list.refine((origins) =>
       origins.every((each) => isSafeAddress(each) && new URL(each).origin === each),

@@ -90,6 +90,9 @@ export const readSettings = (environment: Environment) => {
     overrides: readRequired(environment, 'BYGGTUN_OVERRIDES'),
     /** The external time-registration system; none by default. */
     timeRegistrationUrl: read(environment, 'BYGGTUN_TIME_REGISTRATION_URL'),
+    /** The handbook of developer staff, and the guide for everybody; none by default. */
+    handbookUrl: read(environment, 'BYGGTUN_HANDBOOK_URL'),
+    userGuideUrl: read(environment, 'BYGGTUN_USER_GUIDE_URL'),
     areaOrigins: read(environment, 'AREA_ORIGINS') ?? [],
     /** True when the demo users and the embedded identity provider exist. */
     demo,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Migrations } from '../../core/database/migrate';
 import type { BadgeSource } from '../badge/badgeSource';
 import type { CaseKind } from '../case/caseKind';
+import type { OpenWorkSource } from '../case/openWork';
 import type { ExportSource } from '../export/exportSource';
 import type { SettingSource } from '../setting/settingSource';
 
@@ -26,6 +27,8 @@ export interface Area {
   /** Lists that can be had as a file, by the name that the browser's list asks for. */
   exports?: Readonly<Record<string, ExportSource>>;
   badges?: BadgeSource;
+  /** Kinds of record with a responsible: what is open moves when that person is deactivated. */
+  openWork?: readonly OpenWorkSource[];
   /** Settings of a person that are kept by the area itself. */
   settings?: Readonly<Partial<Record<SettingKey, SettingSource>>>;
   jobs?: readonly Job[];

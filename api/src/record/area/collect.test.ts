@@ -9,10 +9,16 @@ const another = (over: Partial<Area>): Area => ({ name: 'another', routes: [], .
 const [cases] = areas.filter(({ name }) => name === 'cases');
 
 test('all that the contract promises is declared', () => {
-  const { kinds, exports, badges, settings } = collect(areas);
+  const { kinds, exports, badges, settings, openWork } = collect(areas);
   assert.deepEqual([...kinds.keys()].sort(), [0, 1, 2]);
   assert.deepEqual([...exports.keys()].sort(), ['actions', 'complaints', 'siteDays']);
-  assert.deepEqual(badges.flatMap(({ names }) => names).sort(), ['actions', 'complaints', 'enquiry']);
+  assert.deepEqual(badges.flatMap(({ names }) => names).sort(), [
+    'actions',
+    'activeBooking',
+    'complaints',
+    'enquiry',
+  ]);
+  assert.deepEqual(openWork.map(({ type }) => type).sort(), ['action', 'complaint']);
   assert.deepEqual([...settings.keys()], ['psiAgreement']);
 });
 
@@ -20,6 +26,7 @@ const collisions: [string, Partial<Area>][] = [
   ["area 'cases'", { name: 'cases' }],
   ["kind '0'", { kinds: cases?.kinds?.slice(0, 1) ?? [] }],
   ["export 'actions'", { exports: { actions: cases?.exports?.actions ?? assert.fail() } }],
+  ["open work of the kind 'action'", { openWork: cases?.openWork?.slice(1) ?? [] }],
   ["badge 'enquiry'", { badges: { names: ['enquiry'], count: () => Promise.resolve({}) } }],
 ];
 for (const [what, over] of collisions)

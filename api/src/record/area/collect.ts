@@ -5,6 +5,7 @@ import { badgeCounts } from '@byggtun/shared/contract/user';
 
 import type { BadgeSource } from '../badge/badgeSource';
 import type { CaseKind } from '../case/caseKind';
+import type { OpenWorkSource } from '../case/openWork';
 import type { ExportSource } from '../export/exportSource';
 import type { SettingSource } from '../setting/settingSource';
 import type { Area } from './area';
@@ -16,6 +17,7 @@ export interface Registers {
   exports: ReadonlyMap<string, ExportSource>;
   badges: readonly BadgeSource[];
   settings: ReadonlyMap<SettingKey, SettingSource>;
+  openWork: readonly OpenWorkSource[];
 }
 
 type Entry<Key, Value> = readonly [Key, Value];
@@ -78,6 +80,10 @@ export const collect = (areas: readonly Area[]): Registers => {
     'kind',
     [...kinds.values()].map(({ type }) => type),
   );
+  const openWork = mapOf(
+    'open work of the kind',
+    areas.flatMap(({ openWork: own = [] }) => own.map((source) => [source.type, source] as const)),
+  );
   requireNames('export', [...exports.keys()]);
   requireNames('badge', [...names.keys()]);
   requireAll(
@@ -90,6 +96,7 @@ export const collect = (areas: readonly Area[]): Registers => {
     kinds,
     exports,
     badges,
+    openWork: [...openWork.values()],
     settings: settings as ReadonlyMap<SettingKey, SettingSource>,
   };
 };

@@ -13,6 +13,8 @@ interface CompanyTable {
   address: Generated<string>;
   post_code: Generated<string>;
   post_place: Generated<string>;
+  /** Grows with every change. */
+  version: Generated<number>;
 }
 
 declare module '../../core/database/schema' {

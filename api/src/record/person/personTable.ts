@@ -38,6 +38,12 @@ interface ContactPersonTable {
   hms_card_number: string | null;
   /** `YYYY-MM-DD`. */
   hms_card_issued_date: string | null;
+  /** Null while active, and for who was deactivated before it was kept. */
+  deactivated_at: Date | null;
+  /** Contact person. */
+  deactivated_by_id: number | null;
+  /** Grows with every change by a main contact. */
+  version: Generated<number>;
 }
 
 declare module '../../core/database/schema' {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import { saveCourses } from '@byggtun/shared/contract/course';
+import { addCourse, changeCourse, removeCourse } from '@byggtun/shared/contract/courseSave';
+import { addDays } from '@byggtun/shared/contract/day';
 import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
 import { putProfilePhoto } from '@byggtun/shared/contract/profilePhotoSave';
+import { saveProfile } from '@byggtun/shared/contract/profileSave';
 import { putSetting } from '@byggtun/shared/contract/setting';
 import { setActive } from '@byggtun/shared/contract/user';
 import sharp from 'sharp';
@@ -38,6 +41,76 @@ const beginCourses = async ({ scene: { app, worker } }: Ground): Promise<Trial> 
     return rows.map(({ course_id }) => `course ${course_id}`);
   };
   return { who: worker, one: choose(made[0]?.id), other: choose(made[1]?.id), held };
+};
+
+/** One course that runs out, and the days on which it does for somebody. */
+const expiringCourse = async ({ scene: { app } }: Ground) =>
+  app.database.db
+    .insertInto('course')
+    .values({ name: `Truck ${randomUUID()}`, has_expiry_date: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+const expiryOf = (ground: Ground, contactPersonId: number) => async () => {
+  const { db } = ground.scene.app.database;
+  const rows = await db
+    .selectFrom('contact_person_course')
+    .where('contact_person_id', '=', contactPersonId)
+    .select('expiry_date')
+    .execute();
+  return rows.map(({ expiry_date }) => `${expiry_date}`);
+};
+
+const beginAdding = async (ground: Ground): Promise<Trial> => {
+  const who = await personWith(ground);
+  const { id: courseId } = await expiringCourse(ground);
+  const until = (content: string) => ({ content, body: { courseId, expiryDate: content } });
+  const [one, other] = [addDays(today(), 10), addDays(today(), 20)];
+  return { who, one: until(one), other: until(other), held: expiryOf(ground, who.id) };
+};
+
+const ownCourse = async (ground: Ground) => {
+  const who = await personWith(ground);
+  const { id: course_id } = await expiringCourse(ground);
+  const from_date = today();
+  const own = await ground.scene.app.database.db
+    .insertInto('contact_person_course')
+    .values({ contact_person_id: who.id, course_id, from_date, expiry_date: from_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { who, id: own.id };
+};
+
+const beginChanging = async (ground: Ground): Promise<Trial> => {
+  const { who, id } = await ownCourse(ground);
+  const until = (content: string) => ({ content, body: { id, expiryDate: content } });
+  const [one, other] = [addDays(today(), 10), addDays(today(), 20)];
+  return { who, one: until(one), other: until(other), held: expiryOf(ground, who.id) };
+};
+
+const beginRemoving = async (ground: Ground): Promise<Trial> => {
+  const { who, id } = await ownCourse(ground);
+  const { db } = ground.scene.app.database;
+  const held = async () => {
+    const left = await db.selectFrom('contact_person_course').where('id', '=', id).select('id').execute();
+    return left.length === 0 ? ['gone'] : [];
+  };
+  return { who, one: { content: 'gone', address: `/user/contactperson/course/${id}` }, held };
+};
+
+const beginProfile = async (ground: Ground): Promise<Trial> => {
+  const who = await personWith(ground);
+  const { db } = ground.scene.app.database;
+  const person = { firstName: 'Test', lastName: 'Person', title: '', birthDate: null };
+  const call = (mobile: string) => ({
+    content: mobile,
+    body: { person: { ...person, mobile }, hmsCardNumber: null, hmsCardIssuedDate: null },
+  });
+  const held = async () => {
+    const rows = await db.selectFrom('person').where('id', '=', who.personId).select('mobile').execute();
+    return rows.map(({ mobile }) => mobile);
+  };
+  return { who, one: call('99999001'), other: call('99999002'), held };
 };
 
 const personWith = ({ scene: { app, worker } }: Ground) => createContact(app.database.db, worker.companyId);
@@ -129,6 +202,10 @@ const beginActive = async (ground: Ground): Promise<Trial> => {
 /** What people keep of themselves: it has one owner, and the last save wins. */
 export const personCommands: CommandRow[] = [
   { route: saveCourses, keeps: 'last', begin: beginCourses },
+  { route: addCourse, keeps: 'last', begin: beginAdding },
+  { route: changeCourse, keeps: 'last', begin: beginChanging },
+  { route: removeCourse, keeps: 'once', begin: beginRemoving },
+  { route: saveProfile, keeps: 'last', begin: beginProfile },
   { route: saveHmsCard, keeps: 'last', begin: beginCard },
   { route: putProfilePhoto, keeps: 'last', begin: beginPhoto },
   { route: putSetting, keeps: 'last', begin: beginSetting },

@@ -4,6 +4,8 @@ interface CourseTable {
   id: Generated<number>;
   name: string;
   has_expiry_date: boolean;
+  /** The last day on which it can be chosen, `YYYY-MM-DD`. */
+  expiry_date: string | null;
 }
 
 interface ContactPersonCourseTable {

@@ -2,12 +2,27 @@ import type { ContactPersonCourse, Course } from '@byggtun/shared/contract/cours
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
+import { today } from '../../../core/time/today';
 
-/** Every course, by name. */
-export const findCourses = (db: Kysely<Database>): Promise<Course[]> =>
+/** The courses that a contact person has or can choose, by name. */
+export const findCourses = (db: Kysely<Database>, contactPersonId: number): Promise<Course[]> =>
   db
     .selectFrom('course')
-    .select(['id', 'name', 'has_expiry_date as hasExpiryDate'])
+    .where((eb) =>
+      eb.or([
+        eb('expiry_date', 'is', null),
+        eb('expiry_date', '>=', today()),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('contact_person_course')
+            .where('contact_person_id', '=', contactPersonId)
+            .select('course_id'),
+        ),
+      ]),
+    )
+    .select(['id', 'name', 'has_expiry_date as hasExpiryDate', 'expiry_date as expiryDate'])
     .orderBy('name')
     .execute();
 

@@ -37,7 +37,7 @@ export const saveCourses = (
   chosen: ChosenCourse[],
 ): Promise<ContactPersonCourse[]> =>
   db.transaction().execute(async (transaction) => {
-    const courses = await findCourses(transaction);
+    const courses = await findCourses(transaction, contactPersonId);
     // Two saves of one person at once: the second waits, and then decides alone.
     await transaction
       .selectFrom('contact_person')

@@ -1,5 +1,6 @@
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { saveHmsCard as saveHmsCardRoute } from '@byggtun/shared/contract/hmsCard';
+import { saveProfile as saveProfileRoute } from '@byggtun/shared/contract/profileSave';
 import { getProfile, setActive, testUser } from '@byggtun/shared/contract/user';
 import type { FastifyInstance } from 'fastify';
 
@@ -9,6 +10,7 @@ import { findContactPersons } from '../../../record/person/findContactPersons';
 import { requireProject } from '../../../record/place/requireProject';
 import { findProfile } from './findProfile';
 import { saveHmsCard } from './saveHmsCard';
+import { saveProfile } from './saveProfile';
 import { setActiveCompany } from './setActiveCompany';
 
 /** Own profile, active company, and the search for contact persons. */
@@ -20,6 +22,11 @@ export const personRoutes = (app: FastifyInstance): void => {
     const { personId } = await currentUser(request);
     await setActiveCompany(db, personId, body.contactId);
     return findProfile(db, await currentUser(request));
+  });
+  serve(app, saveProfileRoute, async ({ request, body }) => {
+    const user = await currentUser(request);
+    await saveProfile(db, user, body);
+    return findProfile(db, user);
   });
   serve(app, saveHmsCardRoute, async ({ request, body }) => {
     const user = await currentUser(request);

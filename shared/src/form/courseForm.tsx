@@ -1,12 +1,13 @@
+import * as z from 'zod';
+
 import {
   type ChosenCourse,
   type ContactPersonCourse,
   type Course,
   courseTexts,
   expiryProblem,
-} from '@byggtun/shared/contract/course';
-import { requiredDay } from '@byggtun/shared/contract/writtenDay';
-import * as z from 'zod';
+} from '../contract/course';
+import { requiredDay } from '../contract/writtenDay';
 
 /**
  * The form's values: by course id the expiry day (`YYYY-MM-DD`), empty when it is ticked without one, null when it is

@@ -1,4 +1,4 @@
-import type { Course } from '@byggtun/shared/contract/course';
+import type { Course } from '../contract/course';
 
 /** The courses whose names hold every word of a search, in their order. */
 export const coursesFor = (courses: Course[], search: string): Course[] => {

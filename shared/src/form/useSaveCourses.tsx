@@ -1,9 +1,9 @@
-import { type ChosenCourse, listCourses, saveCourses } from '@byggtun/shared/contract/course';
-import { putSetting } from '@byggtun/shared/contract/setting';
-import { ownProgress } from '@byggtun/shared/form/ownProgress';
-import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { useRefresh } from '@byggtun/shared/portal/useRefresh';
-import { today } from '@byggtun/shared/text/date';
+import { type ChosenCourse, listCourses, saveCourses } from '../contract/course';
+import { putSetting } from '../contract/setting';
+import { useCommand } from '../portal/useCommand';
+import { useRefresh } from '../portal/useRefresh';
+import { today } from '../text/date';
+import { ownProgress } from './ownProgress';
 
 /** Stores the own courses, and that the question was answered today. Rejects when either failed. */
 export function useSaveCourses(): (chosen: ChosenCourse[]) => Promise<void> {

@@ -1,17 +1,15 @@
-import './dialog.css';
-
-import { type Course, courseTexts, listCourses } from '@byggtun/shared/contract/course';
-import { FormDialog } from '@byggtun/shared/form/FormDialog';
-import { SearchBox } from '@byggtun/shared/form/SearchBox';
-import { useForm } from '@byggtun/shared/form/useForm';
-import { usePortal } from '@byggtun/shared/portal/portal';
-import { useCall } from '@byggtun/shared/portal/useCall';
-import { today } from '@byggtun/shared/text/date';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { type Course, courseTexts, listCourses } from '../contract/course';
+import { usePortal } from '../portal/portal';
+import { useCall } from '../portal/useCall';
+import { today } from '../text/date';
 import { CourseField } from './CourseField';
 import { type ChosenDays, chosenDays, courseForm, toInput } from './courseForm';
 import { coursesFor } from './coursesFor';
+import { FormDialog } from './FormDialog';
+import { SearchBox } from './SearchBox';
+import { useForm } from './useForm';
 import { useSaveCourses } from './useSaveCourses';
 
 /**

@@ -1,6 +1,6 @@
-import type { Course } from '@byggtun/shared/contract/course';
-import { DateField } from '@byggtun/shared/form/DateField';
-import { today } from '@byggtun/shared/text/date';
+import type { Course } from '../contract/course';
+import { today } from '../text/date';
+import { DateField } from './DateField';
 
 interface CourseFieldProps {
   course: Course;

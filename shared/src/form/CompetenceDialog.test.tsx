@@ -1,10 +1,10 @@
-import { listCourses, saveCourses } from '@byggtun/shared/contract/course';
-import { putSetting } from '@byggtun/shared/contract/setting';
-import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
-import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { today } from '@byggtun/shared/text/date';
 import { screen, waitFor } from '@testing-library/react';
 
+import { listCourses, saveCourses } from '../contract/course';
+import { putSetting } from '../contract/setting';
+import { type FakeApi, fakeApi } from '../testing/fakeApi';
+import { renderWithPortal } from '../testing/renderWithPortal';
+import { today } from '../text/date';
 import { CompetenceDialog } from './CompetenceDialog';
 
 let api: FakeApi;

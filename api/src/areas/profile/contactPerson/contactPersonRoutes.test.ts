@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import type { ContactPerson } from '@byggtun/shared/contract/company';
+
+import { createContact, type TestContact } from '../../../testing/builders/people';
+import { buildScene, type Scene } from '../../../testing/builders/scene';
+
+let scene: Scene;
+before(async () => {
+  scene = await buildScene();
+});
+
+const olav = {
+  firstName: 'Olav',
+  lastName: 'Berg',
+  email: 'Olav@Nordre.example',
+  mobile: '99999111',
+  title: '',
+};
+const add = (who: TestContact | undefined, person: object = olav) =>
+  scene.call(who, 'POST', '/user/contactperson/add', { activeContactId: scene.main.companyId, person });
+const update = (who: TestContact | undefined, id: number, version: number, person: object) =>
+  scene.call(who, 'PUT', '/user/contact/contactperson/update', { id, version, person });
+const errorsOf = (answer: { json: () => unknown }) => (answer.json() as { errors: object }).errors;
+const personOf = (one: ContactPerson) => one.person;
+
+test('who is turned away from adding and editing: no token, no main contact, another company, developer staff', async () => {
+  const { staff, main, worker, colleague, stranger } = scene;
+  const statuses = async (call: (who: TestContact | undefined) => Promise<{ statusCode: number }>) => {
+    const answers = [];
+    for (const who of [undefined, staff, worker, stranger]) answers.push((await call(who)).statusCode);
+    return answers;
+  };
+  assert.deepEqual(await statuses((who) => add(who)), [401, 403, 403, 404]);
+  assert.deepEqual(await statuses((who) => update(who, colleague.id, 1, olav)), [401, 403, 403, 404]);
+  assert.equal((await update(main, stranger.id, 1, olav)).statusCode, 404);
+});
+
+test('what is missing is told in its field', async () => {
+  const empty = { firstName: ' ', lastName: '', email: '', mobile: '', title: '' };
+  assert.deepEqual(errorsOf(await add(scene.main, empty)), {
+    'person.firstName': ['Fornavn må fylles ut!'],
+    'person.lastName': ['Etternavn må fylles ut!'],
+    'person.email': ['Epost må fylles ut!'],
+    'person.mobile': ['Mobil må fylles ut!'],
+  });
+  const wrong = errorsOf(await add(scene.main, { ...olav, email: 'olav', mobile: '+47 1' }));
+  assert.deepEqual(Object.keys(wrong), ['person.email', 'person.mobile']);
+});
+
+test('a new one can be found at once, and not be added twice; not even by two at once', async () => {
+  const answers = await Promise.all([add(scene.main), add(scene.main)]);
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400]);
+  const [made] = answers.filter(({ statusCode }) => statusCode === 200);
+  const { contactPerson } = made?.json<{ contactPerson: ContactPerson }>() ?? assert.fail();
+  assert.equal(contactPerson.person.email, 'olav@nordre.example');
+  assert.deepEqual(contactPerson.may, { edit: true, editEmail: true, deactivate: true, activate: false });
+  assert.deepEqual(errorsOf(await add(scene.main)), {
+    'person.email': ['Personen er allerede kontaktperson i firmaet.'],
+  });
+});
+
+test('who is registered for another company keeps name, number and e-mail, and acts for it as before', async () => {
+  const { app, main, call } = scene;
+  const other = await createContact(app.database.db, scene.stranger.companyId, {
+    firstName: 'Kjell',
+    lastName: 'Vik',
+  });
+  const added = (await add(main, { ...olav, email: other.email })).json<{ contactPerson: ContactPerson }>();
+  const { id, version, may, person } = added.contactPerson;
+  assert.deepEqual([person.fullName, may.editEmail], ['Kjell Vik', false]);
+  const moved = await update(main, id, version, { ...olav, email: 'ny@nordre.example' });
+  assert.deepEqual(Object.keys(errorsOf(moved)), ['person.email']);
+  const profile = (await call(other, 'GET', '/user/contactperson')).json<{ id: number }>();
+  assert.equal(profile.id, other.id);
+});
+
+test('the main contact edits a colleague; an older version is refused, and nothing of it is stored', async () => {
+  const { main, colleague } = scene;
+  const changed = { ...olav, firstName: 'Åse', lastName: 'Lie', email: 'ase@nordre.example' };
+  const saved = (await update(main, colleague.id, 1, changed)).json<ContactPerson>();
+  assert.deepEqual([personOf(saved).fullName, saved.version], ['Åse Lie', 2]);
+  const late = await update(main, colleague.id, 1, { ...changed, mobile: '1' });
+  assert.equal(late.json<{ error: string }>().error, 'stale');
+  const taken = await update(main, colleague.id, 2, { ...changed, email: main.email });
+  assert.deepEqual(Object.keys(errorsOf(taken)), ['person.email']);
+});

@@ -1,0 +1,69 @@
+import type { ContactPerson } from '@byggtun/shared/contract/company';
+import { mayDoWith } from '@byggtun/shared/contract/companyRules';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../core/database/schema';
+import type { CurrentUser } from '../../../record/person/currentUser';
+
+const selectPeople = (db: Kysely<Database>, companyId: number) =>
+  db
+    .selectFrom('contact_person')
+    .innerJoin('person', 'person.id', 'contact_person.person_id')
+    .where('contact_person.company_id', '=', companyId)
+    .select((eb) => [
+      'contact_person.id',
+      'contact_person.active',
+      'contact_person.version',
+      'contact_person.is_main_contact as isMainContactPerson',
+      'contact_person.is_admin as isBTAdmin',
+      'person.first_name as firstName',
+      'person.last_name as lastName',
+      'person.full_name as fullName',
+      'person.email',
+      'person.mobile',
+      'person.title',
+      'person.photo_version as photo',
+      eb
+        .exists(
+          eb
+            .selectFrom('sign_in_account')
+            .whereRef('sign_in_account.email', '=', 'person.email')
+            .select('sign_in_account.email'),
+        )
+        .as('signsIn'),
+      eb
+        .exists(
+          eb
+            .selectFrom('contact_person as other')
+            .whereRef('other.person_id', '=', 'person.id')
+            .where('other.company_id', '!=', companyId)
+            .select('other.id'),
+        )
+        .as('isElsewhere'),
+    ])
+    .orderBy('person.full_name')
+    .orderBy('contact_person.id')
+    .execute();
+
+type FoundPerson = Awaited<ReturnType<typeof selectPeople>>[number];
+
+const shown = (user: CurrentUser, companyId: number, found: FoundPerson, mains: number): ContactPerson => {
+  const { id, active, version, isMainContactPerson, isBTAdmin, signsIn, isElsewhere, ...person } = found;
+  const { firstName, lastName, fullName, email, mobile, title, photo } = person;
+  const isKnownElsewhere = Boolean(signsIn) || Boolean(isElsewhere);
+  const colleague = { id, companyId, isActive: active, isMainContactPerson, isKnownElsewhere };
+  return {
+    ...{ id, isMainContactPerson, isBTAdmin, externalUserExists: Boolean(signsIn), version },
+    person: { firstName, lastName, fullName, email, mobile, title, photo },
+    may: mayDoWith(user, colleague, mains - (active && isMainContactPerson ? 1 : 0)),
+  };
+};
+
+/** The people of a company, by name, with what the caller may do with each; who may see them is asked before. */
+export const findPeople = async (db: Kysely<Database>, user: CurrentUser, companyId: number) => {
+  const people = await selectPeople(db, companyId);
+  const mains = people.filter(({ active, isMainContactPerson }) => active && isMainContactPerson).length;
+  const those = (isActive: boolean) =>
+    people.filter(({ active }) => active === isActive).map((one) => shown(user, companyId, one, mains));
+  return { contactPersons: those(true), deactivatedContactPersons: those(false) };
+};

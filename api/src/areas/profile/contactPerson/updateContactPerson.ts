@@ -1,0 +1,54 @@
+import { companyTexts } from '@byggtun/shared/contract/companyRules';
+import type { updateContactPerson as route } from '@byggtun/shared/contract/companySave';
+import type { Kysely, Transaction } from 'kysely';
+import type * as z from 'zod';
+
+import type { Database } from '../../../core/database/schema';
+import { refuse } from '../../../core/http/refuse';
+import { requireVersion } from '../../../record/case/requireVersion';
+import type { CurrentUser } from '../../../record/person/currentUser';
+import { findPeople } from './findPeople';
+import { lockColleague } from './lockColleague';
+
+const refuseEmail = (text: string) => refuse.invalid({ 'person.email': [text] });
+
+const requireFree = async (transaction: Transaction<Database>, email: string) => {
+  const taken = await transaction
+    .selectFrom('person')
+    .where('email', '=', email)
+    .select('id')
+    .executeTakeFirst();
+  if (taken) throw refuseEmail(companyTexts.emailTaken);
+};
+
+/**
+ * Changes a contact person of the caller's company; who may is asked before.
+ * @throws Refusal 404 when the company has none such, 403 when deactivated, 400 `stale`, or in the e-mail when it can't be changed
+ */
+export const updateContactPerson = (
+  db: Kysely<Database>,
+  user: CurrentUser,
+  { id, version, person }: z.output<typeof route.body>,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const before = await lockColleague(transaction, user.companyId, id);
+    if (!before.active) throw refuse.forbidden();
+    requireVersion(before, { version }, companyTexts.stale);
+    const { contactPersons } = await findPeople(transaction, user, user.companyId);
+    const shown = contactPersons.find((one) => one.id === id);
+    const { firstName, lastName, email, mobile, title } = person;
+    if (shown?.person.email !== email) {
+      if (!shown?.may.editEmail) throw refuseEmail(companyTexts.emailFixed);
+      await requireFree(transaction, email);
+    }
+    await transaction
+      .updateTable('person')
+      .set({ first_name: firstName, last_name: lastName, email, mobile, title })
+      .where('id', '=', before.person_id)
+      .execute();
+    await transaction
+      .updateTable('contact_person')
+      .set({ version: before.version + 1 })
+      .where('id', '=', id)
+      .execute();
+  });

@@ -1,0 +1,9 @@
+import type { Migrations } from '../../../core/database/migrate';
+import * as courseExpiry from './2026-11-24T1445-course-expiry';
+import * as companyPeople from './2026-11-24T1515-company-people';
+
+/** Migrations of the area's own tables, by the time of their making. */
+export const profileMigrations: Migrations = {
+  '2026-11-24T1445-course-expiry': courseExpiry,
+  '2026-11-24T1515-company-people': companyPeople,
+};

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { addDays, addYears } from '@byggtun/shared/contract/day';
+import type { Profile } from '@byggtun/shared/contract/user';
+
+import { today } from '../../../core/time/today';
+import type { TestContact } from '../../../testing/builders/people';
+import { buildScene, type Scene } from '../../../testing/builders/scene';
+
+let scene: Scene;
+before(async () => {
+  scene = await buildScene();
+});
+
+const person = {
+  firstName: 'Piotr',
+  lastName: 'Kowalski',
+  title: 'Bas',
+  mobile: '99999123',
+  birthDate: null,
+};
+const facts = { person, hmsCardNumber: null, hmsCardIssuedDate: null };
+const put = (who: TestContact | undefined, body: object) =>
+  scene.call(who, 'PUT', '/user/contactperson', { ...facts, ...body });
+
+test('who is turned away: no token', async () => {
+  assert.equal((await put(undefined, {})).statusCode, 401);
+});
+
+test('one saves oneself, and nobody else; what one may not change is passed over', async () => {
+  const { worker, colleague } = scene;
+  const body = {
+    person: { ...person, birthDate: '1985-05-17', email: 'annen@test.example' },
+    hmsCardNumber: '1234567',
+    hmsCardIssuedDate: today(),
+    isMainContactPerson: true,
+    id: colleague.id,
+  };
+  const saved = (await put(worker, body)).json<Profile>();
+  assert.deepEqual([saved.id, saved.person.email], [worker.id, worker.email]);
+  assert.deepEqual([saved.person.title, saved.person.mobile], ['Bas', '99999123']);
+  assert.deepEqual([saved.person.birthDate, saved.hmsCardNumber], ['1985-05-17', '1234567']);
+  assert.equal(saved.isMainContactPerson, false);
+  const other = (await scene.call(colleague, 'GET', '/user/contactperson')).json<Profile>();
+  assert.deepEqual([other.person.fullName, other.person.mobile], ['Åse Strand', '']);
+});
+
+const refused: [what: string, body: object, errors: object][] = [
+  ['no mobile', { person: { ...person, mobile: '' } }, { 'person.mobile': ['Mobil må fylles ut!'] }],
+  [
+    'a mobile with signs',
+    { person: { ...person, mobile: '+47 999' } },
+    { 'person.mobile': ['Mobil kan bare ha sifre!'] },
+  ],
+  [
+    'a birth tomorrow',
+    { person: { ...person, birthDate: addDays(today(), 1) } },
+    { 'person.birthDate': ['Fødselsdato kan ikke være senere enn i dag!'] },
+  ],
+  [
+    'a card of long ago',
+    { hmsCardNumber: '7', hmsCardIssuedDate: addYears(today(), -3) },
+    { hmsCardIssuedDate: ['Kortet kan ikke være utstedt for mere en 2 år siden!'] },
+  ],
+  [
+    'a card number alone',
+    { hmsCardNumber: '7', hmsCardIssuedDate: null },
+    { hmsCardIssuedDate: ['Utstedt dato må fylles ut!'] },
+  ],
+];
+for (const [what, body, errors] of refused)
+  test(`${what} is refused in its field, and nothing is stored`, async () => {
+    const { main } = scene;
+    const answer = await put(main, body);
+    assert.equal(answer.statusCode, 400);
+    assert.deepEqual(answer.json<{ errors: object }>().errors, errors);
+    const stored = (await scene.call(main, 'GET', '/user/contactperson')).json<Profile>();
+    assert.equal(stored.person.fullName, 'Marte Haugen');
+  });
+
+test('a card that has run out since it was registered stays, so that the rest can be saved', async () => {
+  const { colleague, app } = scene;
+  const card = { hms_card_number: '7654321', hms_card_issued_date: addYears(today(), -3) };
+  await app.database.db.updateTable('contact_person').set(card).where('id', '=', colleague.id).execute();
+  const same = { hmsCardNumber: '7654321', hmsCardIssuedDate: addYears(today(), -3) };
+  assert.equal((await put(colleague, same)).statusCode, 200);
+  assert.equal((await put(colleague, { ...same, hmsCardNumber: '1' })).statusCode, 400);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+import { lookAt } from '../../support/lookAt';
+import { openAs } from '../../support/openAs';
+import { watchPage } from '../../support/watchPage';
+
+test('the main contact adds, edits, deactivates and brings back a contact person', async ({ page }) => {
+  const complaints = await watchPage(page);
+  await openAs(page, 'marte', '/company');
+  const people = page.getByRole('region', { name: 'Kontaktpersoner', exact: true });
+  const gone = page.getByRole('region', { name: 'Deaktiverte kontaktpersoner' });
+  await expect(people.getByText('Hovedkontaktperson').first()).toBeAttached();
+  // Somebody of this walk's own.
+  const name = `Vandrer${Date.now()}`;
+
+  await people.getByRole('button', { name: 'Legg til' }).click();
+  const add = page.getByRole('dialog', { name: 'Legg til kontaktperson' });
+  await add.getByLabel('Fornavn').fill('Ida');
+  await add.getByLabel('Etternavn').fill(name);
+  await add.getByLabel('Epost').fill(`${name}@nordretomrer.example`);
+  await add.getByRole('button', { name: 'Legg til' }).click();
+  await expect(add.getByText('Mobil må fylles ut!')).toBeVisible();
+  await add.getByLabel('Mobil').fill('99999321');
+  await add.getByRole('button', { name: 'Legg til' }).click();
+  await expect(add).toBeHidden();
+
+  await people.getByRole('button', { name: `Rediger Ida ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Rediger kontaktperson' });
+  await edit.getByLabel('Fornavn').fill('Eva');
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(edit).toBeHidden();
+
+  await people.getByRole('button', { name: `Deaktiver Eva ${name}` }).click();
+  const question = page.getByRole('dialog', { name: `Deaktivere Eva ${name}?` });
+  await expect(question.getByText('Personen har ingen åpne saker.')).toBeVisible();
+  await question.getByRole('button', { name: 'Deaktiver' }).click();
+  await expect(question).toBeHidden();
+  await gone.getByRole('button', { name: `Gjenopprett Eva ${name}` }).click();
+  await expect(people.getByRole('button', { name: `Deaktiver Eva ${name}` })).toBeVisible();
+
+  // Nobody of a journey is left to choose elsewhere.
+  await people.getByRole('button', { name: `Deaktiver Eva ${name}` }).click();
+  await question.getByRole('button', { name: 'Deaktiver' }).click();
+  await expect(gone.getByText(`Eva ${name}`)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('who is no main contact sees the company and can do nothing; developer staff are led to the Dashboard', async ({
+  page,
+}) => {
+  await openAs(page, 'piotr', '/company');
+  await expect(
+    page.getByRole('region', { name: 'Firma', exact: true }).getByText('Marte Haugen'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await openAs(page, 'kari', '/company');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('link', { name: 'Mitt firma' })).toHaveCount(0);
+});
+
+test('the company and its questions at every size, in light and dark', async ({ page }) => {
+  test.slow();
+  await openAs(page, 'marte', '/company');
+  const company = page.getByRole('region', { name: 'Firma', exact: true });
+  await expect(company.getByText('Marte Haugen')).toBeVisible();
+  await lookAt(page, 'the company');
+  await company.getByRole('button', { name: 'Rediger' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rediger firmaet' })).toBeVisible();
+  await lookAt(page, 'the form of the company');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+import { openAs } from '../../support/openAs';
+
+const name = 'Våtromssertifikat';
+
+test('a course is ticked with its day, gets another day, and is deleted after a question', async ({
+  page,
+}) => {
+  await openAs(page, 'kari', '/profile');
+  const card = page.getByRole('region', { name: 'Kurs og sertifikater' });
+  await card.getByRole('button', { name: 'Velg kurs' }).click();
+  const choice = page.getByRole('dialog', { name: 'Hvilke kurs har du?' });
+  await choice.getByRole('checkbox', { name }).check();
+  const until = choice.getByLabel(`Utgår, ${name}`);
+  await until.fill('31.12.2098');
+  await page.keyboard.press('Tab');
+  await choice.getByRole('button', { name: 'Lagre' }).click();
+  await expect(choice).toBeHidden();
+  const row = card.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('31.12.2098');
+
+  await row.getByRole('button', { name: `Endre utgående dato for ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Endre utgående dato' });
+  await edit.getByLabel('Utgår').fill('01.01.2020');
+  await page.keyboard.press('Tab');
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(edit.getByText('Utgående dato kan ikke være tidligere enn i dag!')).toBeVisible();
+  await edit.getByLabel('Utgår').fill('30.06.2099');
+  await page.keyboard.press('Tab');
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row).toContainText('30.06.2099');
+
+  await row.getByRole('button', { name: `Slett ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Slette kurset?' });
+  await question.getByRole('button', { name: 'Slett' }).click();
+  await expect(row).toBeHidden();
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Velg kurs' })).toBeVisible();
+  await expect(card.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(row).toBeHidden();
+});

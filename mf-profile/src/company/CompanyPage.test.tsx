@@ -1,0 +1,169 @@
+import { type ContactPerson, getCompany } from '@byggtun/shared/contract/company';
+import {
+  activateContactPerson,
+  addContactPerson,
+  deactivateContactPerson,
+  getOpenWork,
+  updateCompany,
+} from '@byggtun/shared/contract/companySave';
+import type { RouteAnswer } from '@byggtun/shared/contract/route';
+import { getProfile, setActive } from '@byggtun/shared/contract/user';
+import { aProfile } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { CompanyPage } from './CompanyPage';
+
+const nobodyMay = { edit: false, editEmail: false, deactivate: false, activate: false };
+const aPerson = (id: number, firstName: string, over: Partial<ContactPerson> = {}): ContactPerson => ({
+  id,
+  person: {
+    ...{ firstName, lastName: 'Haugen', fullName: `${firstName} Haugen`, title: 'Tømrer' },
+    ...{ email: `${firstName.toLowerCase()}@nordre.example`, mobile: '99999101', photo: null },
+  },
+  ...{ isMainContactPerson: false, isBTAdmin: false, externalUserExists: true, version: 1 },
+  may: nobodyMay,
+  ...over,
+});
+
+const mayAll = { ...nobodyMay, edit: true, deactivate: true };
+const marte = aPerson(6, 'Marte', { isMainContactPerson: true, may: { ...mayAll, deactivate: false } });
+const olav = aPerson(8, 'Olav', { may: mayAll });
+const gone = aPerson(9, 'Grete', { may: { ...nobodyMay, activate: true } });
+
+type Answer = RouteAnswer<typeof getCompany>;
+const aCompany = (over: Partial<Answer> = {}): Answer => ({
+  ...{ id: 2, name: 'Nordre Tømrer AS', mobile: '99999100', phone: '', regNum: '312045003', version: 4 },
+  ...{ www: 'https://www.nordre.example', address: 'Industriveien 14', mainContactPersonId: 6 },
+  postCode: { display: '2020 Skedsmokorset', postCodeText: '2020', postPlace: 'Skedsmokorset' },
+  mainContactPerson: 'Marte Haugen',
+  may: { edit: true },
+  contactPersons: [marte, olav],
+  deactivatedContactPersons: [gone],
+  ...over,
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  api.answer(getCompany, () => aCompany());
+});
+
+const open = async (profile = aProfile()) => {
+  const view = renderWithPortal(<CompanyPage />, { profile });
+  await screen.findByText('Industriveien 14');
+  return view;
+};
+const rowOf = (name: RegExp) => screen.getAllByRole('listitem').find((row) => name.test(row.textContent));
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('the company and its people, the main contact with a star', async () => {
+  await open();
+  expect(screen.getByText('312 045 003')).toBeVisible();
+  expect(screen.getByText('2020 Skedsmokorset')).toBeVisible();
+  expect(rowOf(/Marte Haugen/)).toHaveTextContent('Hovedkontaktperson');
+  expect(rowOf(/Olav Haugen/)).not.toHaveTextContent('Hovedkontaktperson');
+  expect(screen.getByRole('link', { name: 'olav@nordre.example' })).toBeVisible();
+});
+
+test('who is no main contact can do nothing', async () => {
+  api.answer(getCompany, () =>
+    aCompany({
+      may: { edit: false },
+      contactPersons: [{ ...olav, may: nobodyMay }],
+      deactivatedContactPersons: [{ ...gone, may: nobodyMay }],
+    }),
+  );
+  await open();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the main contact edits the company as it was shown; when somebody else was first, it is told and the text kept', async () => {
+  const { user } = await open();
+  await user.click(press('Rediger'));
+  const dialog = await screen.findByRole('dialog', { name: 'Rediger firmaet' });
+  const mobile = within(dialog).getByLabelText('Mobil');
+  await user.clear(mobile);
+  await user.type(mobile, '99x999200');
+  api.refuse(updateCompany, 400, { error: 'stale', message: 'Noen andre har endret dette mens du skrev.' });
+  await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
+  expect(await within(dialog).findByText(/Noen andre har endret dette/)).toBeVisible();
+  expect(mobile).toHaveValue('99999200');
+  expect(api.calls(updateCompany)[0]?.body).toMatchObject({ id: 2, version: 4, mobile: '99999200' });
+});
+
+test('a contact person is added; what is missing, and an e-mail that is there already, is told in its field', async () => {
+  const { user, notices } = await open();
+  await user.click(press('Legg til'));
+  const dialog = await screen.findByRole('dialog', { name: 'Legg til kontaktperson' });
+  const submit = within(dialog).getByRole('button', { name: 'Legg til' });
+  await user.click(submit);
+  for (const text of ['Fornavn', 'Etternavn', 'Epost', 'Mobil'])
+    expect(await within(dialog).findByText(`${text} må fylles ut!`)).toBeVisible();
+  expect(notices).toEqual([{ kind: 'warning', text: 'Alle obligatoriske felter må fylles ut!' }]);
+
+  await user.type(within(dialog).getByLabelText(/Fornavn/), 'Ida');
+  await user.type(within(dialog).getByLabelText(/Etternavn/), 'Haugen');
+  await user.type(within(dialog).getByLabelText(/Epost/), 'ida@nordre.example');
+  await user.type(within(dialog).getByLabelText(/Mobil/), '99999102');
+  api.refuse(addContactPerson, 400, { errors: { 'person.email': ['Personen er allerede kontaktperson.'] } });
+  await user.click(submit);
+  expect(await within(dialog).findByText('Personen er allerede kontaktperson.')).toBeVisible();
+  const ida = aPerson(10, 'Ida', { may: mayAll });
+  api.answer(addContactPerson, () => ({
+    contactPerson: ida,
+    contactPersons: [ida, marte, olav],
+    deactivatedContactPersons: [gone],
+  }));
+  await user.click(submit);
+  expect(await screen.findByRole('button', { name: 'Rediger Ida Haugen' })).toBeVisible();
+});
+
+test('before somebody is deactivated one sees what moves; after it they stand among the deactivated', async () => {
+  const { user, notices } = await open();
+  const complaint = { id: 101, name: 'Dør går tregt', path: '/complaints/101' };
+  const work = { regLines: [complaint], actions: [], checkups: [] };
+  api.answer(getOpenWork, () => work);
+  await user.click(press('Deaktiver Olav Haugen'));
+  const dialog = await screen.findByRole('dialog', { name: 'Deaktivere Olav Haugen?' });
+  const moved = await within(dialog).findByText('101 Dør går tregt');
+  await waitFor(() => expect(moved).toBeVisible());
+  expect(api.calls(deactivateContactPerson)).toHaveLength(0);
+  const left = { ...olav, may: { ...nobodyMay, activate: true } };
+  api.answer(deactivateContactPerson, () => ({
+    ...work,
+    contactPersons: [marte],
+    deactivatedContactPersons: [gone, left],
+  }));
+  await user.click(within(dialog).getByRole('button', { name: 'Deaktiver' }));
+  expect(await screen.findByRole('button', { name: 'Gjenopprett Olav Haugen' })).toBeVisible();
+  expect(notices).toEqual([
+    { kind: 'success', text: 'Olav Haugen er deaktivert. 1 sak er flyttet til deg.' },
+  ]);
+});
+
+test('somebody is brought back', async () => {
+  const { user } = await open();
+  api.answer(activateContactPerson, () => ({
+    contactPersons: [{ ...gone, may: mayAll }, marte, olav],
+    deactivatedContactPersons: [],
+  }));
+  await user.click(press('Gjenopprett Grete Haugen'));
+  expect(await screen.findByRole('button', { name: 'Deaktiver Grete Haugen' })).toBeVisible();
+  expect(screen.queryByText('Deaktiverte kontaktpersoner')).not.toBeInTheDocument();
+});
+
+test('who acts for several companies changes between them', async () => {
+  const relation = { contactId: 2, contactName: 'Nordre Tømrer AS', contactPersonId: 7, inActive: false };
+  const other = { contactId: 3, contactName: 'Granlund Elektro AS', contactPersonId: 11, inActive: false };
+  const profile = aProfile({ contactPersonRelations: [relation, other] });
+  api.answer(getProfile, () => profile);
+  const { user } = await open(profile);
+  await user.click(press('Bytt aktivt firma'));
+  const dialog = await screen.findByRole('dialog', { name: 'Bytt aktivt firma' });
+  api.answer(setActive, () => ({ ...profile, id: 11, contact: { id: 3, name: 'Granlund Elektro AS' } }));
+  await user.click(within(dialog).getByRole('radio', { name: 'Granlund Elektro AS' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Bytt' }));
+  await waitFor(() => expect(api.calls(setActive).map(({ body }) => body)).toEqual([{ contactId: 3 }]));
+});

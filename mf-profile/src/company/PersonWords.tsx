@@ -1,0 +1,30 @@
+import StarFilled from '@ant-design/icons/StarFilled';
+import type { ContactPerson } from '@byggtun/shared/contract/company';
+import { MailLink } from '@byggtun/shared/ui/ContactLinks';
+import { Person } from '@byggtun/shared/ui/Person';
+import { Photo } from '@byggtun/shared/ui/Photo';
+
+const starOf = ({ isMainContactPerson, isBTAdmin }: ContactPerson) => {
+  if (isMainContactPerson) return 'Hovedkontaktperson';
+  return isBTAdmin ? 'Administrator' : undefined;
+};
+
+/** A contact person with face, name, e-mail, and a star for a main contact or admin. */
+export function PersonWords({ contactPerson }: { contactPerson: ContactPerson }) {
+  const { person } = contactPerson;
+  const star = starOf(contactPerson);
+  return (
+    <div className="company-person">
+      <Person name={person.fullName} detail={person.title} photo={<Photo of={person} size={96} />} />
+      {star ? (
+        <span className="company-star" title={star}>
+          <StarFilled aria-hidden />
+          <span className="bt-hidden">{star}</span>
+        </span>
+      ) : null}
+      <span className="company-mail">
+        <MailLink address={person.email} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { photoLimit, putProfilePhoto } from '@byggtun/shared/contract/profilePhotoSave';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen } from '@testing-library/react';
+
+import { PhotoDialog } from './PhotoDialog';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  URL.createObjectURL = () => 'blob:meg';
+  URL.revokeObjectURL = () => undefined;
+});
+
+const pictureOf = (bytes: number) => new File([new Uint8Array(bytes)], 'meg.jpg', { type: 'image/jpeg' });
+const open = () => {
+  const props = { email: 'piotr@nordretomrer.example', onSaved: jest.fn(), onClosed: jest.fn() };
+  return { ...props, ...renderWithPortal(<PhotoDialog {...props} />) };
+};
+
+test.each([photoLimit, photoLimit + 1])('a picture of %i bytes is too large', async (bytes) => {
+  const { user, notices } = open();
+  await user.upload(screen.getByLabelText('Bilde fra enheten'), pictureOf(bytes));
+  expect(notices).toEqual([{ kind: 'warning', text: 'Bildet er for stort!' }]);
+  expect(screen.queryByRole('application')).not.toBeInTheDocument();
+});
+
+test('a smaller one is shown under the circle; nothing is sent before there is one', async () => {
+  const { user, notices } = open();
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  expect(notices).toEqual([{ kind: 'warning', text: 'Velg et bilde først.' }]);
+  await user.upload(screen.getByLabelText('Bilde fra enheten'), pictureOf(photoLimit - 1));
+  expect(screen.getByRole('application', { name: /Utsnitt av bildet/ })).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  expect(api.calls(putProfilePhoto)).toEqual([]);
+});

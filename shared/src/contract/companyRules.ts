@@ -1,0 +1,55 @@
+import type { Actor } from './actor';
+
+/** What the rules of a company need to know of one of its people. */
+interface Colleague {
+  /** Contact person. */
+  id: number;
+  companyId: number;
+  isActive: boolean;
+  isMainContactPerson: boolean;
+  /** Signs in with the e-mail already, or acts for another company too. */
+  isKnownElsewhere: boolean;
+}
+
+/** What is said of what may not be done (docs/product/company.md; our own words). */
+export const companyTexts = {
+  staff: 'Byggtuns egne ansatte har ingen firmaside.',
+  notMain: 'Bare hovedkontaktpersonen i firmaet kan gjøre dette.',
+  notOneself: 'Du kan ikke deaktivere deg selv.',
+  lastMain: 'Firmaets siste hovedkontaktperson kan ikke deaktiveres.',
+  emailFixed: 'E-postadressen kan ikke endres når personen kan logge inn med den.',
+  emailTaken: 'E-postadressen tilhører en annen person.',
+  emailHere: 'Personen er allerede kontaktperson i firmaet.',
+  emailDeactivated: 'Personen er deaktivert i firmaet. Gjenopprett personen i stedet.',
+  stale: 'Noen andre har endret dette mens du skrev. Endringene dine er ikke lagret.',
+} as const;
+
+/** Whether somebody enters a company's page: its own contractors; developer staff have none. */
+export const maySeeCompany = (actor: Actor, companyId: number): boolean =>
+  !actor.isByggtun && actor.companyId === companyId;
+
+/** Whether somebody may edit a company, and add, edit, deactivate and bring back its people. */
+export const mayEditCompany = (actor: Actor, companyId: number): boolean =>
+  maySeeCompany(actor, companyId) && actor.isMainContact;
+
+/** Why somebody can't be deactivated by a main contact, or undefined. @param others how many other active main contacts there are */
+export function deactivationProblem(
+  actor: Actor,
+  { id, isMainContactPerson }: Colleague,
+  others: number,
+): string | undefined {
+  if (id === actor.id) return companyTexts.notOneself;
+  return isMainContactPerson && others === 0 ? companyTexts.lastMain : undefined;
+}
+
+/** What somebody may do with one of a company's people. @param others as in `deactivationProblem` */
+export function mayDoWith(actor: Actor, colleague: Colleague, others: number) {
+  const edits = mayEditCompany(actor, colleague.companyId);
+  const { isActive, isKnownElsewhere } = colleague;
+  return {
+    edit: edits && isActive,
+    editEmail: edits && isActive && !isKnownElsewhere,
+    deactivate: edits && isActive && deactivationProblem(actor, colleague, others) === undefined,
+    activate: edits && !isActive,
+  };
+}
