@@ -8,6 +8,7 @@ import { createAction } from '../../../testing/builders/actions';
 import { createComplaint } from '../../../testing/builders/cases';
 import { createContact, type TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
+import { createSelfCheck } from '../../../testing/builders/selfChecks';
 
 let scene: Scene;
 before(async () => {
@@ -21,10 +22,8 @@ const deactivate = (who: TestContact | undefined, id: number) =>
 const activate = (who: TestContact | undefined, id: number) => scene.call(who, 'PUT', path('activate', id));
 const openWork = (who: TestContact | undefined, id: number) => scene.call(who, 'GET', path('openwork', id));
 const leaver = () => createContact(scene.app.database.db, scene.main.companyId);
-const idsOf = ({ regLines, actions }: OpenWork) => [
-  regLines.map(({ id }) => id),
-  actions.map(({ id }) => id),
-];
+const idsOf = ({ regLines, actions, checkups }: OpenWork) =>
+  [regLines, actions, checkups].map((records) => records.map(({ id }) => id));
 
 test('who is turned away: no token, developer staff, no main contact, another company', async () => {
   const { staff, worker, stranger, colleague, main } = scene;
@@ -46,10 +45,16 @@ test('what is open moves to who does it, with a line in the journal; what is don
   const done = await createComplaint(db, who, { status: 2 });
   const action = await createAction(db, who, { status: 2 });
   const treated = await createAction(db, who, { status: 3, completed_at: new Date() });
-  assert.deepEqual(idsOf((await openWork(main, who.id)).json<OpenWork>()), [[complaint, enquiry], [action]]);
+  const { id: selfCheck } = await createSelfCheck(db, who);
+  const completed = await createSelfCheck(db, who, 0, { completed_at: new Date(), completed_by_id: who.id });
+  assert.deepEqual(idsOf((await openWork(main, who.id)).json<OpenWork>()), [
+    [complaint, enquiry],
+    [action],
+    [selfCheck],
+  ]);
 
   const answer = (await deactivate(main, who.id)).json<Answer>();
-  assert.deepEqual(idsOf(answer), [[complaint, enquiry], [action]]);
+  assert.deepEqual(idsOf(answer), [[complaint, enquiry], [action], [selfCheck]]);
   assert.equal(answer.regLines[1]?.path, `/request/${enquiry}`);
   assert.ok(answer.deactivatedContactPersons.some(({ id }) => id === who.id));
   const responsible = async (table: 'complaint' | 'action', id: number) =>
@@ -62,6 +67,16 @@ test('what is open moves to who does it, with a line in the journal; what is don
   assert.deepEqual(await responsible('action', action), { responsible_id: main.id, version: 2 });
   assert.deepEqual(await responsible('complaint', done), { responsible_id: who.id, version: 1 });
   assert.deepEqual(await responsible('action', treated), { responsible_id: who.id, version: 1 });
+  const checks = await db
+    .selectFrom('schedule')
+    .where('id', 'in', [selfCheck, completed.id])
+    .select('responsible_id')
+    .orderBy('id')
+    .execute();
+  assert.deepEqual(
+    checks.map(({ responsible_id }) => responsible_id),
+    [main.id, who.id],
+  );
   const lines = await db
     .selectFrom('journal')
     .where('from_value', '=', who.id)
@@ -74,6 +89,7 @@ test('what is open moves to who does it, with a line in the journal; what is don
     { owner_kind: 'action', owner_id: action, ...by },
     { owner_kind: 'complaint', owner_id: complaint, ...by },
     { owner_kind: 'complaint', owner_id: enquiry, ...by },
+    { owner_kind: 'schedule', owner_id: selfCheck, ...by },
   ]);
   assert.equal((await call(who, 'GET', '/user/contactperson')).statusCode, 403);
 });
@@ -82,7 +98,7 @@ test('a second press changes nothing, and who is brought back comes in again', a
   const { main, call } = scene;
   const who = await leaver();
   assert.equal((await deactivate(main, who.id)).statusCode, 200);
-  assert.deepEqual(idsOf((await deactivate(main, who.id)).json<Answer>()), [[], []]);
+  assert.deepEqual(idsOf((await deactivate(main, who.id)).json<Answer>()), [[], [], []]);
   const back = (await activate(main, who.id)).json<Answer>();
   assert.ok(back.contactPersons.some(({ id }) => id === who.id));
   assert.equal((await activate(main, who.id)).statusCode, 200);
