@@ -12,7 +12,9 @@ const main = (page: Page) => page.getByRole('main');
 const folder = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const file = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-test('from the project to a drawing: shown, its versions, saved, and two of them as one', async ({ page }) => {
+test('from the project to a drawing: shown, its versions, saved, and two of them as one', async ({
+  page,
+}) => {
   const complaints = await watchPage(page);
   await openAs(page, 'kari', '/projects/9');
   await main(page).getByRole('link', { name: 'Prosjekttegninger' }).click();

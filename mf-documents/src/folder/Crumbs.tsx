@@ -1,6 +1,6 @@
+import type { DocumentFolder } from '@byggtun/shared/contract/document';
 import { paths } from '@byggtun/shared/contract/paths';
 import { Link } from '@byggtun/shared/portal/router';
-import type { DocumentFolder } from '@byggtun/shared/contract/document';
 
 interface CrumbsProps {
   folder: DocumentFolder;

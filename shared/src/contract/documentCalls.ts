@@ -45,7 +45,7 @@ export const mergePdfs = route({
     /** Leaves out what can't be read. */
     skip: z.literal('1').optional(),
   }),
-  body: z.object({ documents: z.array(chosenDocument).min(1).max(mergeLimit.documents, { abort: true }) }),
+  body: z.object({ documents: z.array(chosenDocument).max(mergeLimit.documents, { abort: true }).min(1) }),
   file: 'application/pdf',
   stored: true,
   answer: file,

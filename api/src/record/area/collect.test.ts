@@ -10,7 +10,7 @@ const [cases] = areas.filter(({ name }) => name === 'cases');
 
 test('all that the contract promises is declared', () => {
   const { kinds, exports, badges, settings } = collect(areas);
-  assert.deepEqual([...kinds.keys()].sort(), [0, 1, 2]);
+  assert.deepEqual([...kinds.keys()].sort(), [0, 1, 2, 'revision']);
   assert.deepEqual([...exports.keys()].sort(), ['actions', 'complaints', 'siteDays']);
   assert.deepEqual(badges.flatMap(({ names }) => names).sort(), ['actions', 'complaints', 'enquiry']);
   assert.deepEqual([...settings.keys()], ['psiAgreement']);

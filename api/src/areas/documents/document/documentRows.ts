@@ -1,5 +1,5 @@
-import type { DocumentRow } from '@byggtun/shared/contract/document';
 import { extensionOf } from '@byggtun/shared/contract/attachmentKind';
+import type { DocumentRow } from '@byggtun/shared/contract/document';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
