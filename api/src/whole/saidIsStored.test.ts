@@ -5,6 +5,7 @@ import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { countActions, listActions } from '@byggtun/shared/contract/action';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
+import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import type { Route } from '@byggtun/shared/contract/route';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
@@ -28,6 +29,8 @@ const questions: Route[] = [
   exportTable,
   listSiteDays,
   printSiteDays,
+  downloadDocument,
+  mergePdfs,
 ];
 
 const table = [...caseCommands, ...fileCommands, ...personCommands, ...projectCommands];
