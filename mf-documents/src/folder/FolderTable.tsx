@@ -10,7 +10,7 @@ import type { Folder } from './folderState';
 export function FolderTable({ folder }: { folder: Folder }) {
   return (
     <section className="bt-card documents-table">
-      <table className="bt-table" aria-label={folder.answer.title}>
+      <table className="documents-list" aria-label={folder.answer.title}>
         <thead>
           <tr>
             {folder.choice ? (
