@@ -9,6 +9,7 @@ await build({
     supervisor: 'src/supervisor.ts',
     inspectionWorker: 'src/core/inspection/inspectionWorker.ts',
     pdfWorker: 'src/core/pdf/pdfWorker.ts',
+    mergeWorker: 'src/areas/documents/merge/mergeWorker.ts',
   },
   outdir: 'dist',
   absWorkingDir: import.meta.dirname,

@@ -1,4 +1,5 @@
 import { casesArea } from './areas/cases/casesArea';
+import { documentsArea } from './areas/documents/documentsArea';
 import { logisticsArea } from './areas/logistics/logisticsArea';
 import { profileArea } from './areas/profile/profileArea';
 import { projectsArea } from './areas/projects/projectsArea';
@@ -13,5 +14,6 @@ export const areas: readonly Area[] = [
   projectsArea,
   casesArea,
   qualityArea,
+  documentsArea,
   logisticsArea,
 ];

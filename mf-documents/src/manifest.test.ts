@@ -2,7 +2,18 @@ import { areaDeclaration } from '@byggtun/shared/contract/area';
 
 import { manifest } from './manifest';
 
-test('the manifest follows the contract and shows nobody a page that does not exist', () => {
+test('the manifest follows the contract: folders of the four uses, their tiles, and kiosks have them', () => {
   expect(areaDeclaration.parse(manifest)).toEqual(manifest);
-  expect(manifest).toMatchObject({ name: 'documents', routes: [], navigation: [], slots: [] });
+  expect(manifest.kiosk).toBe(true);
+  expect(manifest.routes.map(({ path }) => path)).toEqual([
+    '/projects/:id/documents',
+    '/projects/:id/documents/:uuid',
+    '/projects/:id/hms',
+    '/projects/:id/hms/:uuid',
+    '/projects/:id/blueprints',
+    '/projects/:id/blueprints/:uuid',
+    '/projects/:id/house/:houseId/blueprints',
+    '/projects/:id/house/:houseId/blueprints/:uuid',
+  ]);
+  expect(manifest.slots.map(({ name }) => name)).toEqual(['hmsPlan', 'documents', 'drawings']);
 });

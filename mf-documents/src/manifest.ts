@@ -1,12 +1,18 @@
 import type { AreaDeclaration } from '@byggtun/shared/contract/area';
 
+import { folderPaths } from './folder/folderPaths';
+
 /** What the shell knows of this area without loading it. */
 export const manifest: AreaDeclaration = {
   name: 'documents',
   title: 'Dokumenter',
-  host: '^1.1.0',
-  routes: [],
+  host: '^1.3.0',
+  routes: folderPaths.map(({ path, title }) => ({ path, title, audience: 'everyone' })),
   navigation: [],
-  slots: [],
+  slots: [
+    { slot: 'project.tiles', name: 'hmsPlan', order: 40, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'documents', order: 60, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'drawings', order: 70, audience: 'everyone' },
+  ],
   kiosk: true,
 };

@@ -1,6 +1,7 @@
 import type { Connection } from '../core/database/connect';
 import type { FileStore } from '../core/file/fileStore';
 import { seedAttachments } from './attachments/seedAttachments';
+import { seedDocuments } from './documents/seedDocuments';
 import { seedProjectDocuments } from './project/seedProjectDocuments';
 import { seedProjectImages } from './project/seedProjectImages';
 import { seedOnce } from './seedOnce';
@@ -12,4 +13,5 @@ export const seedFiles = async (connection: Pick<Connection, 'db'>, files: FileS
   await seedOnce(connection, 'demo project documents', (transaction) =>
     seedProjectDocuments(transaction, files),
   );
+  await seedOnce(connection, 'demo documents', (transaction) => seedDocuments(transaction, files));
 };

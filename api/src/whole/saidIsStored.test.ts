@@ -5,6 +5,7 @@ import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { countActions, listActions } from '@byggtun/shared/contract/action';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
+import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
@@ -33,6 +34,8 @@ const questions: Route[] = [
   countTasks,
   listSiteDays,
   printSiteDays,
+  downloadDocument,
+  mergePdfs,
 ];
 
 const table = [

@@ -18,6 +18,8 @@ interface AttachmentViewerProps {
   attachments: readonly Attachment[];
   /** Key of the one that is opened. */
   first: string;
+  /** What one of them is called; 'fil' where they are documents, which are left by 'Ferdig' too. */
+  called?: 'vedlegg' | 'fil';
   /** Called when the dialog is gone and the focus is back. */
   onClosed: () => void;
 }
@@ -44,7 +46,12 @@ const hasOwnKeys = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('.bt-pdf-viewer, .bt-viewer-own') !== null);
 
 /** Attachments one at a time, as large as the window: by buttons or arrow keys to the next, + and - for larger and smaller. */
-export function AttachmentViewer({ attachments, first, onClosed }: AttachmentViewerProps) {
+export function AttachmentViewer({
+  attachments,
+  first,
+  called = 'vedlegg',
+  onClosed,
+}: AttachmentViewerProps) {
   const [open, setOpen] = useState(true);
   const start = attachments.findIndex(({ bufferGuid }) => bufferGuid === first);
   const [index, setIndex] = useState(Math.max(0, start));
@@ -52,6 +59,7 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const save = useSaveAttachment();
   const attachment = attachments[index];
+  const name = called === 'fil' ? 'Fil' : 'Vedlegg';
   const isImage = attachment?.contentType.startsWith('image/');
   const go = (by: number) => {
     const next = index + by;
@@ -87,19 +95,19 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
           <span className="bt-viewer-turn">
             <Button
               icon={<LeftOutlined aria-hidden />}
-              aria-label="Forrige vedlegg"
+              aria-label={`Forrige ${called}`}
               disabled={index === 0}
               onClick={() => go(-1)}
             />
             <span className="bt-figures" role="status">
               <span className="bt-hidden">{attachment.fileName}, </span>
               {/* A document has pages that are counted too. */}
-              {isPdf(attachment) ? 'Vedlegg ' : ''}
+              {isPdf(attachment) ? `${name} ` : ''}
               {index + 1} av {attachments.length}
             </span>
             <Button
               icon={<RightOutlined aria-hidden />}
-              aria-label="Neste vedlegg"
+              aria-label={`Neste ${called}`}
               disabled={index === attachments.length - 1}
               onClick={() => go(1)}
             />
@@ -127,13 +135,18 @@ export function AttachmentViewer({ attachments, first, onClosed }: AttachmentVie
               onClick={() => save(attachment)}
             />
           ) : null}
+          {called === 'fil' ? (
+            <Button type="primary" onClick={() => setOpen(false)}>
+              Ferdig
+            </Button>
+          ) : null}
         </div>
       }
     >
       {/* A document is scrolled in a place of its own. */}
       <div
         className="bt-viewer-stage"
-        {...(isPdf(attachment) ? {} : { tabIndex: 0, role: 'region', 'aria-label': 'Vedlegg' })}
+        {...(isPdf(attachment) ? {} : { tabIndex: 0, role: 'region', 'aria-label': name })}
       >
         <Viewed
           key={attachment.bufferGuid}

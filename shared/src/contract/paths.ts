@@ -17,6 +17,17 @@ export const paths = {
   siteList: (id: number) => `/projects/${id}/sitelist`,
   /** Who is on a project's site now. */
   muster: (id: number) => `/projects/${id}/muster`,
+  /** The newest documents of all one's projects. */
+  documents: '/documents',
+  /** A project's document hotel, or a folder of it. */
+  projectDocuments: (id: number, uuid?: string) => `/projects/${id}/documents${uuid ? `/${uuid}` : ''}`,
+  /** A project's HMS plan, or a folder of it. */
+  projectHms: (id: number, uuid?: string) => `/projects/${id}/hms${uuid ? `/${uuid}` : ''}`,
+  /** A project's drawings, or a folder of them. */
+  projectBlueprints: (id: number, uuid?: string) => `/projects/${id}/blueprints${uuid ? `/${uuid}` : ''}`,
+  /** The drawings of a house, or a folder of them. */
+  houseBlueprints: (id: number, houseId: number, uuid?: string) =>
+    `/projects/${id}/house/${houseId}/blueprints${uuid ? `/${uuid}` : ''}`,
   /** The set-up of a kiosk; on other hosts there is no such page. */
   kiosk: '/kiosk',
   complaints: '/complaints',

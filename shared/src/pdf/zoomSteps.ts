@@ -1,4 +1,4 @@
-/** Per cent of the width at which a whole page is shown (docs/product/documents.md#documents-and-hms-plans: steps of 10 %). */
+/** Per cent of the width at which a whole page is shown (docs/product/documents.md#the-viewer: steps of 10 %). */
 export const zoomStep = 10;
 const least = 50;
 const most = 400;

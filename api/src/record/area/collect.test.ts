@@ -10,15 +10,16 @@ const [cases] = areas.filter(({ name }) => name === 'cases');
 
 test('all that the contract promises is declared', () => {
   const { kinds, exports, badges, settings, openWork } = collect(areas);
-  assert.deepEqual([...kinds.keys()].sort(), [0, 1, 2]);
-  assert.deepEqual([...exports.keys()].sort(), ['actions', 'complaints', 'siteDays']);
+  assert.deepEqual([...kinds.keys()].sort(), [0, 1, 2, 'activity', 'revision', 'schedule']);
+  assert.deepEqual([...exports.keys()].sort(), ['actions', 'checkups', 'complaints', 'siteDays']);
   assert.deepEqual(badges.flatMap(({ names }) => names).sort(), [
     'actions',
     'activeBooking',
+    'checkups',
     'complaints',
     'enquiry',
   ]);
-  assert.deepEqual(openWork.map(({ type }) => type).sort(), ['action', 'complaint']);
+  assert.deepEqual(openWork.map(({ type }) => type).sort(), ['action', 'complaint', 'schedule']);
   assert.deepEqual([...settings.keys()], ['psiAgreement']);
 });
 

@@ -1,0 +1,57 @@
+import { type FoundDocument, foundLimit } from '@byggtun/shared/contract/documentCalls';
+import { mayUpload, rootTitle } from '@byggtun/shared/contract/documentRules';
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../../core/database/schema';
+import type { CurrentUser } from '../../../record/person/currentUser';
+import { requireProject } from '../../../record/place/requireProject';
+import { folderVisibleTo } from '../folder/folderVisibleTo';
+import { documentColumns, documentRow, selectDocuments } from './documentRows';
+
+/** Names from below the root to the folder, ' / ' between them; empty of what lies in the root. */
+const wayBelowRoot = sql<string>`(
+  with recursive way as (
+    select folder.name, folder.parent_id, 0 as up
+    union all
+    select above.name, above.parent_id, up + 1 from way join folder above on above.id = way.parent_id
+  )
+  select coalesce(string_agg(name, ' / ' order by up desc) filter (where parent_id is not null), '') from way)`;
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/**
+ * Documents of a project whose name holds the text, newest first.
+ * @throws Refusal 404 when the project is not theirs to see
+ */
+export const searchProject = async (
+  db: Kysely<Database>,
+  user: CurrentUser,
+  { projectId, text }: { projectId: number; text: string },
+): Promise<{ documents: FoundDocument[]; more: boolean }> => {
+  await requireProject(db, user, projectId);
+  const found = await selectDocuments(db)
+    .leftJoin('house', 'house.id', 'folder.house_id')
+    .where('document.project_id', '=', projectId)
+    .where(sql<boolean>`document.search like '%' || fold_text(${escaped(text.trim())}) || '%'`)
+    .where(folderVisibleTo(user))
+    .select(documentColumns)
+    .select(['folder.kind', 'folder.house_id as houseId', 'folder.uuid as folderUuid'])
+    .select(['house.name as houseName', wayBelowRoot.as('way')])
+    .orderBy('document.changed_at', 'desc')
+    .orderBy('document.id', 'desc')
+    .limit(foundLimit + 1)
+    .execute();
+  const documents = found
+    .slice(0, foundLimit)
+    .map(({ kind, houseId, folderUuid, houseName, way, ...row }) => {
+      const root = rootTitle(kind, houseName === null ? null : { name: houseName });
+      return {
+        ...documentRow(row, mayUpload(user)),
+        kind,
+        houseId,
+        folderUuid,
+        folderPath: way ? `${root} / ${way}` : root,
+      };
+    });
+  return { documents, more: found.length > foundLimit };
+};

@@ -1,0 +1,78 @@
+import {
+  downloadBlob,
+  getBlueprints,
+  getDocumentFolder,
+  getDocuments,
+  getFolder,
+  getHmsPlan,
+  getHouseBlueprints,
+  listVersions,
+} from '@byggtun/shared/contract/document';
+import {
+  downloadDocument,
+  mergePdfs as mergeRoute,
+  searchDocuments,
+} from '@byggtun/shared/contract/documentCalls';
+import type { FastifyInstance } from 'fastify';
+
+import { refuse } from '../../../core/http/refuse';
+import { serve } from '../../../core/http/serve';
+import { findVisibleAttachment } from '../../../record/attachment/findVisibleAttachment';
+import { storedAnswer } from '../../../record/attachment/storedAnswer';
+import { currentUser } from '../../../record/person/currentUser';
+import { searchProject } from '../document/searchProject';
+import { createMerging } from '../merge/createMerging';
+import { findFiles } from '../revision/findFiles';
+import { findVersions } from '../revision/findVersions';
+import { findFolder } from './findFolder';
+
+/** Files of documents. */
+const fileRoutes = (app: FastifyInstance): void => {
+  const { database, files } = app;
+  const merge = createMerging(app);
+  serve(app, downloadBlob, async ({ request, params: { guid } }) =>
+    storedAnswer(files, await findVisibleAttachment(app, await currentUser(request), guid)),
+  );
+  serve(app, downloadDocument, async ({ request, body: { uuid } }) => {
+    const [file] = await findFiles(database.db, await currentUser(request), [uuid]);
+    if (!file) throw refuse.notFound();
+    return storedAnswer(files, file, true);
+  });
+  serve(app, mergeRoute, async ({ request, reply, query, body }) => {
+    const user = await currentUser(request);
+    const uuids = body.documents.map((document) => document.uuid);
+    const merged = await merge(user.personId, await findFiles(database.db, user, uuids), query);
+    reply.raw.once('close', () => void merged.remove());
+    return merged.answer;
+  });
+};
+
+/** Folders with their documents, and the files of these. */
+export const folderRoutes = (app: FastifyInstance): void => {
+  const { db } = app.database;
+  serve(app, getDocuments, async ({ request, params: { id: projectId } }) =>
+    findFolder(db, await currentUser(request), { projectId, kind: 'documents' }),
+  );
+  serve(app, getDocumentFolder, async ({ request, params: { id: projectId, uuid } }) =>
+    findFolder(db, await currentUser(request), { projectId, uuid, kind: 'documents' }),
+  );
+  serve(app, getFolder, async ({ request, params: { id: projectId, uuid } }) =>
+    findFolder(db, await currentUser(request), { projectId, uuid }),
+  );
+  serve(app, getHmsPlan, async ({ request, params: { id: projectId } }) =>
+    findFolder(db, await currentUser(request), { projectId, kind: 'hms' }),
+  );
+  serve(app, getBlueprints, async ({ request, params: { id: projectId } }) =>
+    findFolder(db, await currentUser(request), { projectId, kind: 'blueprints' }),
+  );
+  serve(app, getHouseBlueprints, async ({ request, params: { id: projectId, houseId } }) =>
+    findFolder(db, await currentUser(request), { projectId, kind: 'blueprints', houseId }),
+  );
+  serve(app, listVersions, async ({ request, params: { uuid } }) =>
+    findVersions(db, await currentUser(request), uuid),
+  );
+  serve(app, searchDocuments, async ({ request, params: { id: projectId }, query: { text } }) =>
+    searchProject(db, await currentUser(request), { projectId, text }),
+  );
+  fileRoutes(app);
+};

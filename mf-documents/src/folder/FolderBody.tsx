@@ -1,0 +1,72 @@
+import SwapOutlined from '@ant-design/icons/SwapOutlined';
+import type { DocumentFolder } from '@byggtun/shared/contract/document';
+import { SearchBox } from '@byggtun/shared/form/SearchBox';
+import { useDialog } from '@byggtun/shared/form/useDialog';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { EmptyState } from '@byggtun/shared/ui/EmptyState';
+import { Page } from '@byggtun/shared/ui/Page';
+import { useBelow } from '@byggtun/shared/ui/useMedia';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { Crumbs } from './Crumbs';
+import { FolderCards } from './FolderCards';
+import type { Folder } from './folderState';
+import { FolderTable } from './FolderTable';
+import type { FolderUse } from './folderUse';
+import { FoundDocuments } from './FoundDocuments';
+import { MergeBar } from './MergeBar';
+import { type DocumentOrder, sortDocuments } from './sortDocuments';
+import { useChoice } from './useChoice';
+import { useDocumentFiles } from './useDocumentFiles';
+
+const loadSort = () => import('./SortDialog').then((dialog) => dialog.SortDialog);
+
+interface FolderBodyProps {
+  answer: DocumentFolder;
+  use: FolderUse;
+}
+
+/** A folder: where it is, what is in it, and what can be done with that. */
+export function FolderBody({ answer, use }: FolderBodyProps) {
+  const { kiosk } = usePortal();
+  const phone = useBelow('xs');
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<DocumentOrder>({ by: 'name', desc: false });
+  const documents = sortDocuments(answer.documents, order);
+  const choice = useChoice(documents);
+  const sort = useDialog(loadSort, { early: false });
+  const { dialogs, ...files } = useDocumentFiles(documents, use.press);
+  const { project, house, title } = answer;
+  const pathOf = (uuid: string | undefined) =>
+    use.pathOf({ projectId: project.id, houseId: house?.id, uuid });
+  const folder: Folder = { answer, documents, choice: kiosk ? undefined : choice, pathOf, ...files };
+
+  const content = () => {
+    if (search) return <FoundDocuments projectId={project.id} text={search} />;
+    if (documents.length === 0) return <EmptyState text={use.empty} />;
+    return phone ? <FolderCards folder={folder} /> : <FolderTable folder={folder} />;
+  };
+  return (
+    <Page
+      title={title}
+      heading={title}
+      tools={
+        <div className="documents-tools">
+          <SearchBox label="Søk i prosjektet" value={search} onSearch={setSearch} />
+          <Button icon={<SwapOutlined rotate={90} aria-hidden />} title="Sorter etter" onClick={sort.open}>
+            <span className="bt-tool-text">Sorter etter</span>
+          </Button>
+        </div>
+      }
+    >
+      <Crumbs folder={answer} pathOf={pathOf} />
+      {folder.choice && !search ? (
+        <MergeBar choice={folder.choice} fileName={`${project.name} ${title}`} />
+      ) : null}
+      {content()}
+      {dialogs}
+      {sort.Dialog ? <sort.Dialog order={order} onSort={setOrder} onClosed={sort.close} /> : null}
+    </Page>
+  );
+}

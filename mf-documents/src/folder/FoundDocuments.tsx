@@ -1,0 +1,75 @@
+import { type FoundDocument, searchDocuments } from '@byggtun/shared/contract/documentCalls';
+import { paths } from '@byggtun/shared/contract/paths';
+import { Link } from '@byggtun/shared/portal/router';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { formatDate } from '@byggtun/shared/text/date';
+import { EmptyState } from '@byggtun/shared/ui/EmptyState';
+import { Loaded } from '@byggtun/shared/ui/Loaded';
+import { Skeleton } from '@byggtun/shared/ui/Skeleton';
+
+import { DocumentMark } from './DocumentMark';
+import { useDocumentFiles } from './useDocumentFiles';
+
+interface FoundDocumentsProps {
+  projectId: number;
+  text: string;
+}
+
+/** The page of the folder that a document lies in. */
+function folderPath(projectId: number, { kind, houseId, folderUuid }: FoundDocument): string {
+  if (houseId !== null) return paths.houseBlueprints(projectId, houseId, folderUuid);
+  if (kind === 'hms') return paths.projectHms(projectId, folderUuid);
+  if (kind === 'blueprints') return paths.projectBlueprints(projectId, folderUuid);
+  return paths.projectDocuments(projectId, folderUuid);
+}
+
+function FoundList({ projectId, documents }: { projectId: number; documents: readonly FoundDocument[] }) {
+  const files = useDocumentFiles(documents, 'show');
+  return (
+    <>
+      <ul className="documents-cards documents-found" aria-label="Funnet">
+        {documents.map((document) => (
+          <li key={document.uuid} className="bt-card documents-card">
+            <span className="documents-name">
+              <DocumentMark document={document} />
+              <button
+                type="button"
+                className="bt-link documents-open bt-break"
+                onClick={() => files.press(document)}
+              >
+                {document.fileName}
+              </button>
+            </span>
+            <span className="bt-secondary documents-facts">
+              <Link to={folderPath(projectId, document)} className="documents-where">
+                {document.folderPath}
+              </Link>
+              {` · Versjon ${document.version ?? 1} · ${formatDate(document.dateTime ?? '')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {files.dialogs}
+    </>
+  );
+}
+
+/** What a search in the whole project has found, newest first. */
+export function FoundDocuments({ projectId, text }: FoundDocumentsProps) {
+  const input = { params: { id: projectId }, query: { text } };
+  const found = useCall(searchDocuments, input, { quiet: true, keepPrevious: true });
+  return (
+    <Loaded call={found} skeleton={<Skeleton lines={6} />}>
+      {({ documents, more }) =>
+        documents.length === 0 ? (
+          <EmptyState text={`Ingen dokumenter i prosjektet heter noe med «${text}».`} />
+        ) : (
+          <>
+            <FoundList projectId={projectId} documents={documents} />
+            {more ? <p className="bt-secondary">Det finnes flere. Skriv mer for å finne færre.</p> : null}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

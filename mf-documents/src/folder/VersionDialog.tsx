@@ -1,0 +1,80 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import EyeOutlined from '@ant-design/icons/EyeOutlined';
+import type { Attachment } from '@byggtun/shared/contract/attachment';
+import { type DocumentRow, listVersions } from '@byggtun/shared/contract/document';
+import { mayShow } from '@byggtun/shared/contract/documentRules';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { formatDateTime } from '@byggtun/shared/text/date';
+import { formatFileSize } from '@byggtun/shared/text/fileSize';
+import { DialogFrame } from '@byggtun/shared/ui/DialogFrame';
+import { Loaded } from '@byggtun/shared/ui/Loaded';
+import { Skeleton } from '@byggtun/shared/ui/Skeleton';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { versionAttachment } from './documentAttachment';
+
+interface VersionDialogProps {
+  document: DocumentRow;
+  onShow: (file: Attachment) => void;
+  /** Undefined where nothing is saved (kiosks). */
+  onSave: ((file: Attachment) => void) | undefined;
+  onClosed: () => void;
+}
+
+/** Every version of a document: its number, who made it, when and why, and its file. */
+export function VersionDialog({ document, onShow, onSave, onClosed }: VersionDialogProps) {
+  const [open, setOpen] = useState(true);
+  const versions = useCall(listVersions, { params: { uuid: document.uuid } }, { quiet: true });
+  return (
+    <DialogFrame
+      open={open}
+      title={`Versjoner av ${document.fileName}`}
+      footer={<Button onClick={() => setOpen(false)}>Lukk</Button>}
+      onLeave={() => setOpen(false)}
+      onClosed={onClosed}
+    >
+      <Loaded call={versions} skeleton={<Skeleton lines={4} />}>
+        {(found) => (
+          <ol className="documents-versions">
+            {found.map((version) => {
+              const file = versionAttachment(version);
+              const shown = mayShow({ list: false, applicationType: version.contentType });
+              return (
+                <li key={version.version}>
+                  <span className="documents-version-text">
+                    <strong>Versjon {version.version}</strong>
+                    <span className="bt-secondary">
+                      {formatDateTime(version.dateTime)} · {version.author} · {formatFileSize(version.size)}
+                    </span>
+                    {version.versionComment ? (
+                      <span className="bt-break">{version.versionComment}</span>
+                    ) : null}
+                  </span>
+                  <span className="documents-actions">
+                    {shown ? (
+                      <Button
+                        type="text"
+                        icon={<EyeOutlined aria-hidden />}
+                        aria-label={`Vis versjon ${version.version}`}
+                        onClick={() => onShow(file)}
+                      />
+                    ) : null}
+                    {onSave ? (
+                      <Button
+                        type="text"
+                        icon={<DownloadOutlined aria-hidden />}
+                        aria-label={`Last ned versjon ${version.version}`}
+                        onClick={() => onSave(file)}
+                      />
+                    ) : null}
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </Loaded>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSaveAttachment } from '@byggtun/shared/attachment/useSaveAttachment';
+import type { Attachment } from '@byggtun/shared/contract/attachment';
+import type { DocumentRow } from '@byggtun/shared/contract/document';
+import { mayShow, notOnKiosk } from '@byggtun/shared/contract/documentRules';
+import { useDialog } from '@byggtun/shared/form/useDialog';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { type ReactNode, useState } from 'react';
+
+import { documentAttachment } from './documentAttachment';
+import type { FolderUse } from './folderUse';
+
+const loadViewer = () =>
+  import('@byggtun/shared/attachment/AttachmentViewer').then((dialog) => dialog.AttachmentViewer);
+const loadVersions = () => import('./VersionDialog').then((dialog) => dialog.VersionDialog);
+
+const filesOf = (documents: readonly DocumentRow[]): Attachment[] =>
+  documents.filter(mayShow).flatMap((document) => documentAttachment(document) ?? []);
+
+/** What is done with the files of documents: shown one after the other, saved, their versions looked at; with the dialogs for it. */
+export function useDocumentFiles(documents: readonly DocumentRow[], press: FolderUse['press']) {
+  const { kiosk, notify } = usePortal();
+  const saveFile = useSaveAttachment();
+  const viewer = useDialog(loadViewer);
+  const versions = useDialog(loadVersions, { early: false });
+  const [shown, setShown] = useState<{ files: readonly Attachment[]; first: string }>();
+  const [asked, setAsked] = useState<DocumentRow>();
+
+  const open = (files: readonly Attachment[], first: string) => {
+    setShown({ files, first });
+    viewer.open();
+  };
+  const show = (document: DocumentRow) => open(filesOf(documents), document.guid ?? '');
+  const save = saveFile
+    ? (document: DocumentRow) => {
+        const file = documentAttachment(document);
+        if (file) saveFile(file);
+      }
+    : undefined;
+  const pressed = (document: DocumentRow) => {
+    const canShow = mayShow(document);
+    if (kiosk && !canShow) return notify('warning', notOnKiosk);
+    if (save && (press === 'save' || !canShow)) return save(document);
+    return show(document);
+  };
+
+  const dialogs: ReactNode = (
+    <>
+      {versions.Dialog && asked ? (
+        <versions.Dialog
+          document={asked}
+          onShow={(file) => open([file], file.bufferGuid)}
+          onSave={saveFile}
+          onClosed={versions.close}
+        />
+      ) : null}
+      {viewer.Dialog && shown ? (
+        <viewer.Dialog attachments={shown.files} first={shown.first} called="fil" onClosed={viewer.close} />
+      ) : null}
+    </>
+  );
+  return {
+    press: pressed,
+    show,
+    save,
+    showVersions: (document: DocumentRow) => {
+      setAsked(document);
+      versions.open();
+    },
+    dialogs,
+  };
+}
