@@ -1,12 +1,56 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, type Page, test } from '@playwright/test';
 
 import { kioskUrl, setUpKiosk, signInOnKiosk } from '../../support/kiosk';
 import { kioskScreens, lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
+import { readPages } from '../../support/readPages';
+import { watchPage } from '../../support/watchPage';
 
 const main = (page: Page) => page.getByRole('main');
 const folder = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const file = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+test('from the project to a drawing: shown, its versions, saved, and two of them as one', async ({
+  page,
+}) => {
+  const complaints = await watchPage(page);
+  await openAs(page, 'kari', '/projects/9');
+  await main(page).getByRole('link', { name: 'Prosjekttegninger' }).click();
+  await folder(page, 'Arkitekt').click();
+  await expect(main(page).getByRole('heading', { name: 'Arkitekt' })).toBeVisible();
+  await lookAt(page, 'folder of drawings');
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  const name = 'A-20-01 Plan kjeller.pdf';
+  await page.getByRole('button', { name: `Vis ${name}` }).click();
+  const viewer = page.getByRole('dialog', { name });
+  await expect(viewer.getByRole('group', { name: 'Side 1', exact: true })).toContainText('A-20-01');
+  await viewer.getByRole('button', { name: 'Ferdig' }).click();
+  await expect(viewer).toBeHidden();
+
+  await page.getByRole('button', { name: `Versjoner av ${name}` }).click();
+  const versions = page.getByRole('dialog', { name: `Versjoner av ${name}` });
+  await expect(versions.getByText('Versjon 1', { exact: true })).toBeVisible();
+  await lookAt(page, 'versions');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await versions.getByRole('button', { name: 'Lukk', exact: true }).click();
+  await expect(versions).toBeHidden();
+
+  const saving = page.waitForEvent('download');
+  await file(page, name).click();
+  expect((await saving).suggestedFilename()).toBe(name);
+
+  await page.getByRole('checkbox', { name: `Velg ${name}` }).check();
+  await page.getByRole('checkbox', { name: 'Velg A-20-02 Plan 1. etasje.pdf' }).check();
+  const merging = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned valgte (2)' }).click();
+  const merged = await merging;
+  expect(merged.suggestedFilename()).toMatch(/Arkitekt\.pdf$/);
+  expect(await readPages(await readFile(await merged.path()))).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
 
 test('a contractor finds a plan by a part of its name, and nothing that is for developer staff', async ({
   page,
