@@ -9,6 +9,7 @@ import { packagesOutside } from '../../packagesOutside.mjs';
 /** What tests start as a process of its own. */
 const programs = [
   'src/main.ts',
+  'src/areas/documents/merge/mergeWorker.ts',
   'src/core/database/embedded/startEmbedded.ts',
   'src/core/inspection/inspectionWorker.ts',
   'src/core/pdf/pdfWorker.ts',
