@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 type Named = Readonly<Record<string, unknown>>;
 
 /** A few letters of a value. */
-const short = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200);
+const short = (value: unknown) => String(JSON.stringify(value)).slice(0, 200);
 
 /** How many there are by name, and a line for each that is not the same. */
 export const differences = (before: Named, after: Named): { total: number; found: string[] } => {

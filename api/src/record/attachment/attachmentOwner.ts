@@ -2,6 +2,7 @@ import type { CaseKind } from '../case/caseKind';
 
 /** What an attachment belongs to. */
 export interface AttachmentOwner {
-  kind: CaseKind['type'] | 'comment';
+  /** The type of a kind of case, or 'comment'. */
+  kind: CaseKind['type'];
   id: number;
 }

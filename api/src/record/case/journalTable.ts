@@ -16,7 +16,8 @@ interface JournalTable {
 }
 
 interface RecordTable {
-  kind: CaseKind['type'] | 'comment';
+  /** The type of a kind of case, or 'comment'. */
+  kind: CaseKind['type'];
   id: number;
   project_id: number;
 }
