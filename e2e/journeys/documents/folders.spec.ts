@@ -35,7 +35,7 @@ test('from the project to a drawing: shown, its versions, saved, and two of them
   await expect(versions.getByText('Versjon 1', { exact: true })).toBeVisible();
   await lookAt(page, 'versions');
   await page.setViewportSize({ width: 1280, height: 900 });
-  await versions.getByRole('button', { name: 'Lukk', exact: true }).click();
+  await versions.getByRole('button', { name: 'Lukk vinduet' }).click();
   await expect(versions).toBeHidden();
 
   const saving = page.waitForEvent('download');

@@ -45,14 +45,15 @@ test('the main contact adds, edits, deactivates and brings back a contact person
   expect(complaints).toEqual([]);
 });
 
-test('who is no main contact sees the company and can do nothing; developer staff are led to the Dashboard', async ({
-  page,
-}) => {
+test('who is no main contact sees the company and can do nothing', async ({ page }) => {
   await openAs(page, 'piotr', '/company');
   await expect(
     page.getByRole('region', { name: 'Firma', exact: true }).getByText('Marte Haugen'),
   ).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
+test('developer staff, who have no company, are led to the Dashboard', async ({ page }) => {
   await openAs(page, 'kari', '/company');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('link', { name: 'Mitt firma' })).toHaveCount(0);

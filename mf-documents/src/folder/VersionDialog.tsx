@@ -30,7 +30,13 @@ export function VersionDialog({ document, onShow, onSave, onClosed }: VersionDia
     <DialogFrame
       open={open}
       title={`Versjoner av ${document.fileName}`}
-      footer={<Button onClick={() => setOpen(false)}>Lukk</Button>}
+      footer={
+        <div className="bt-form-actions">
+          <Button type="primary" onClick={() => setOpen(false)}>
+            Lukk vinduet
+          </Button>
+        </div>
+      }
       onLeave={() => setOpen(false)}
       onClosed={onClosed}
     >
