@@ -2,6 +2,7 @@ import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
 import { countActions, listMyActions } from '@byggtun/shared/contract/action';
+import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import { countComplaints } from '@byggtun/shared/contract/complaint';
 import { paths } from '@byggtun/shared/contract/paths';
 import { getProject } from '@byggtun/shared/contract/project';
@@ -9,7 +10,6 @@ import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { firstListCall } from '@byggtun/shared/table/listCall';
 import { inHouse, placeOfList, placeOfPage, placeOfSlot } from '@byggtun/shared/table/place';
-import { firstCardCall } from '@byggtun/shared/table/readGlance';
 import { readPageList, readPlaceList } from '@byggtun/shared/table/readPlaceList';
 
 import { reportKind } from './aberration/reportKind';
@@ -18,6 +18,7 @@ import { actionQuestion } from './actionList/actionQuestion';
 import { firstComplaintCalls } from './complaint/complaintCalls';
 import { complaintKind } from './complaint/complaintKind';
 import { complaintQuestion } from './complaintList/complaintQuestion';
+import { caseGlanceInput } from './dashboard/caseGlance';
 import { projectActionQuestion } from './project/projectActionQuestion';
 
 const ActionPage = lazyPage(() => import('./action/ActionPage').then((page) => page.ActionPage));
@@ -41,7 +42,7 @@ const ProjectActionsPage = lazyPage(() =>
 );
 const ReportButtons = lazyPage(() => import('./dashboard/ReportButtons').then((part) => part.ReportButtons));
 const ReportTile = lazyPage(() => import('./project/ReportTile').then((tile) => tile.ReportTile));
-const Shortcuts = lazyPage(() => import('./dashboard/Shortcuts').then((card) => card.Shortcuts));
+const CaseShortcut = lazyPage(() => import('./dashboard/CaseShortcut').then((part) => part.CaseShortcut));
 
 const { complaint, enquiry } = complaintKind;
 
@@ -71,7 +72,9 @@ export const { pages, slots, prefetch, copies } = defineArea({
     complaints: () => <ComplaintsCard kind={complaint} />,
     enquiries: () => <ComplaintsCard kind={enquiry} />,
     reports: () => <ReportButtons />,
-    shortcuts: () => <Shortcuts />,
+    complaintsShortcut: () => <CaseShortcut badge="complaints" />,
+    actionsShortcut: () => <CaseShortcut badge="actions" />,
+    enquiriesShortcut: () => <CaseShortcut badge="enquiry" />,
     newDeviation: ({ params }) => <ReportTile kind={reportKind.deviation} place={placeOfSlot(params)} />,
     newRuh: ({ params }) => <ReportTile kind={reportKind.ruh} place={placeOfSlot(params)} />,
     projectComplaints: ({ params }) => <ComplaintsTile kind={complaint} place={placeOfSlot(params)} />,
@@ -99,15 +102,9 @@ export const { pages, slots, prefetch, copies } = defineArea({
     {
       path: paths.dashboard,
       page: ActionsCard,
-      calls: ({ session }) => [firstCardCall({ question: actionQuestion, sort: 'timeLimit' }, session)],
+      calls: ({ session }) => [ask(glanceAtCases, caseGlanceInput(session))],
     },
-    ...[complaint, enquiry].map((kind): PageStart => ({
-      path: paths.dashboard,
-      page: ComplaintsCard,
-      calls: ({ session }) => [
-        firstCardCall({ question: complaintQuestion(kind), sort: 'deadLine' }, session),
-      ],
-    })),
+    { path: paths.dashboard, page: ComplaintsCard },
     { path: paths.dashboard, page: ReportButtons },
     ...placePaths.flatMap((path): PageStart[] => [
       {

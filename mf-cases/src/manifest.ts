@@ -45,7 +45,9 @@ export const manifest: AreaDeclaration = {
   ],
   slots: [
     { slot: 'dashboard.headline', name: 'reports', order: 10, audience: 'everyone' },
-    { slot: 'dashboard.shortcuts', name: 'shortcuts', order: 10, audience: 'everyone' },
+    { slot: 'dashboard.shortcuts', name: 'complaintsShortcut', order: 10, audience: 'everyone' },
+    { slot: 'dashboard.shortcuts', name: 'actionsShortcut', order: 20, audience: 'everyone' },
+    { slot: 'dashboard.shortcuts', name: 'enquiriesShortcut', order: 30, audience: 'everyone' },
     { slot: 'dashboard.cases', name: 'complaints', order: 10, audience: 'everyone' },
     { slot: 'dashboard.cases', name: 'enquiries', order: 20, audience: 'everyone' },
     { slot: 'dashboard.followUp', name: 'actions', order: 10, audience: 'everyone' },

@@ -19,7 +19,9 @@ const ScheduleListPage = lazyPage(() =>
 );
 const SchedulesCard = lazyPage(() => import('./dashboard/SchedulesCard').then((card) => card.SchedulesCard));
 const SchedulesTile = lazyPage(() => import('./project/SchedulesTile').then((tile) => tile.SchedulesTile));
-const Shortcuts = lazyPage(() => import('./dashboard/Shortcuts').then((card) => card.Shortcuts));
+const SelfChecksShortcut = lazyPage(() =>
+  import('./dashboard/SelfChecksShortcut').then((part) => part.SelfChecksShortcut),
+);
 
 /** The pages whose places our tile fills: a project's, and those of its houses. */
 const projectPath = `${paths.projects}/:id`;
@@ -35,7 +37,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
     </Routes>
   ),
   slots: {
-    shortcuts: () => <Shortcuts />,
+    selfChecksShortcut: () => <SelfChecksShortcut />,
     selfChecks: () => <SchedulesCard />,
     projectSelfChecks: ({ params }) => <SchedulesTile place={placeOfSlot(params)} />,
   },

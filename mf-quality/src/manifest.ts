@@ -21,7 +21,7 @@ export const manifest: AreaDeclaration = {
     },
   ],
   slots: [
-    { slot: 'dashboard.shortcuts', name: 'shortcuts', order: 20, audience: 'everyone' },
+    { slot: 'dashboard.shortcuts', name: 'selfChecksShortcut', order: 40, audience: 'everyone' },
     { slot: 'dashboard.followUp', name: 'selfChecks', order: 20, audience: 'everyone' },
     { slot: 'project.tiles', name: 'projectSelfChecks', order: 140, audience: 'everyone' },
   ],

@@ -61,7 +61,7 @@ test('at the next start the code of the areas and the data come while the profil
   });
   const early = Promise.all([
     ...['projects', 'cases'].map((area) => page.waitForResponse(`**/remotes/${area}/*/assets/area.*.js`)),
-    ...['complaints', 'actions', 'project/recent?*'].map((path) => page.waitForResponse(`**/api/${path}`)),
+    ...['cases/glance', 'project/recent?*'].map((path) => page.waitForResponse(`**/api/${path}`)),
   ]);
   // Without the profile that the device keeps, which would be shown meanwhile.
   await page.evaluate(() => localStorage.setItem('byggtun.keptFor', 'somebody else'));

@@ -134,7 +134,7 @@ test('on a phone: the menu opens and closes by keys, and the bottom bar is the l
   await expect(last).toBeFocused();
   expect((await focusStop(page)).isMarked).toBe(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main', { name: 'Min profil' })).toBeFocused();
+  await expect(page.getByRole('main', { name: 'Mitt firma' })).toBeFocused();
 });
 
 for (const width of [390, 1280]) {

@@ -1,9 +1,18 @@
-import { ListCard } from '@byggtun/shared/table/ListCard';
-
 import type { ComplaintKind } from '../complaint/complaintKind';
 import { complaintList } from '../complaintList/complaintList';
+import { CaseCard } from './CaseCard';
+import { caseCards } from './caseGlance';
 
-/** Complaints, or enquiries, at a glance; those that are due first come first (docs/product/lists.md#at-a-glance). */
+/** Complaints, or enquiries, at a glance (docs/product/lists.md#at-a-glance). */
 export function ComplaintsCard({ kind }: { kind: ComplaintKind }) {
-  return <ListCard definition={complaintList(kind)} path={kind.listPath} sort="deadLine" />;
+  const definition = complaintList(kind);
+  const part = kind.isEnquiry ? 'enquiries' : 'complaints';
+  return (
+    <CaseCard
+      definition={definition}
+      path={kind.listPath}
+      sort={caseCards[part].sort}
+      part={(glance) => glance[part]}
+    />
+  );
 }

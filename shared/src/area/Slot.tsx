@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { SlotName } from '../contract/area';
 import { usePortal } from '../portal/portal';
@@ -16,7 +16,8 @@ const noParams = {};
 export function Slot({ name, params = noParams, className }: SlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const { slots } = usePortal();
-  useEffect(
+  // Before the page is painted: what stands there takes its place at once.
+  useLayoutEffect(
     () => (place.current ? slots.fill(name, place.current, params) : undefined),
     [slots, name, params],
   );

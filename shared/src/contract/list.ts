@@ -83,6 +83,12 @@ export const listQuery = z.object({
   sortDesc: z.boolean().optional(),
 });
 
+/** Rows that a card of the Dashboard shows of a list (docs/product/lists.md#at-a-glance). */
+export const glanceRows = 3;
+
+/** A list at a glance: which rows, and in what order; the first `glanceRows` of them are answered. */
+export const glanceQuery = listQuery.pick({ headers: true, sortBy: true, sortDesc: true });
+
 /** What every list call answers: a page of rows and how many there are in all. */
 export const listAnswer = <Row extends z.ZodType>(row: Row) =>
   z.object({
@@ -107,6 +113,7 @@ export type FilterValue = z.infer<typeof filterValue>;
 export type FilterClause = z.infer<typeof filterClause>;
 export type ListHeader = z.infer<typeof listHeader>;
 export type ListQuery = z.infer<typeof listQuery>;
+export type GlanceQuery = z.infer<typeof glanceQuery>;
 export type Option = z.infer<typeof option>;
 /** A page of rows of the type `Row`. */
 export interface ListAnswer<Row> {

@@ -1,16 +1,8 @@
-import useSWR from 'swr';
-
-import { usePortal } from '../portal/portal';
-import { Link } from '../portal/router';
 import { useCall } from '../portal/useCall';
-import { formatCount } from '../text/count';
-import { Card } from '../ui/Card';
-import { Loaded } from '../ui/Loaded';
-import { PlainButton } from '../ui/PlainButton';
-import { CardSkeleton } from './CardSkeleton';
+import { GlanceCard } from './GlanceCard';
 import type { ListDefinition } from './listDefinition';
-import type { ListScope } from './listState';
-import { type GlanceSort, readGlance } from './readGlance';
+import type { GlanceSort } from './readGlance';
+import { useCardReading } from './useCardReading';
 import { useQuietRefresh } from './useQuietRefresh';
 
 interface ListCardProps<Row> {
@@ -21,69 +13,10 @@ interface ListCardProps<Row> {
   sort: GlanceSort<Row>;
 }
 
-/** A list at a glance: its first three rows, how many there are, and whose (docs/product/lists.md#at-a-glance, and docs/product/lists.md#at-a-glance). */
+/** A list at a glance that asks for its rows alone. */
 export function ListCard<Row>({ definition, path, sort }: ListCardProps<Row>) {
-  const { session } = usePortal();
-  // Kept with the answers, so that it stands when one comes back from the list.
-  const { data: chosen, mutate } = useSWR<ListScope>(['scope of a card', definition.noun], null);
-  const choose = (next: ListScope) => void mutate(next, { revalidate: false });
-  const { input, search, scope, mayToggle } = readGlance(
-    { question: definition, sort, scope: chosen },
-    session,
-  );
-  const answer = useCall(definition.route, input, { quiet: true, keepPrevious: true });
+  const reading = useCardReading(definition, sort);
+  const answer = useCall(definition.route, reading.input, { quiet: true, keepPrevious: true });
   useQuietRefresh(definition);
-  const other = scope === 'mine' ? 'all' : 'mine';
-  const total = answer.data?.totalItemCount;
-
-  return (
-    <Card
-      title={
-        <Link to={search ? `${path}?${search}` : path} className="bt-list-card-title">
-          {definition.noun.charAt(0).toUpperCase() + definition.noun.slice(1)}
-        </Link>
-      }
-      className="bt-list-card"
-      extra={
-        <span className="bt-list-card-extra">
-          <span
-            className="bt-badge"
-            aria-label={total === undefined ? undefined : `${formatCount(total)} i alt`}
-          >
-            {total === undefined ? '' : formatCount(total)}
-          </span>
-          {mayToggle ? (
-            <PlainButton onClick={() => choose(other)}>
-              {other === 'mine' ? 'Vis mine' : 'Vis alle'}
-            </PlainButton>
-          ) : null}
-        </span>
-      }
-    >
-      <Loaded call={answer} skeleton={<CardSkeleton count={3} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="bt-secondary">
-              {scope === 'mine'
-                ? `Du har ingen ${definition.noun}.`
-                : `Det er ingen ${definition.noun} her ennå.`}
-            </p>
-          ) : (
-            <ul className="bt-cards">
-              {items.map((row) => (
-                <li key={definition.rowId(row)}>
-                  <Link
-                    to={definition.rowPath?.(row) ?? path}
-                    className={`bt-case bt-case-${definition.rowColor(row)}`}
-                  >
-                    {definition.card(row)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </Card>
-  );
+  return <GlanceCard definition={definition} path={path} reading={reading} answer={answer} />;
 }

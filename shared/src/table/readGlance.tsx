@@ -1,12 +1,14 @@
+import { type GlanceQuery, glanceRows } from '../contract/list';
 import type { Session } from '../portal/portal';
 import { ask, type AskedCall } from '../portal/prefetch';
+import { listFilter } from './listBody';
 import { listInput } from './listCall';
 import type { ListQuestion } from './listDefinition';
 import { type ListScope, writeState } from './listState';
 import { readList } from './readList';
 
 /** The first rows of a list on the Dashboard (docs/product/lists.md#at-a-glance). */
-const firstRows = { page: 1, size: 3 };
+const firstRows = { page: 1, size: glanceRows };
 
 /** What the rows of a card are sorted by: a field, descending with a '-' before it. */
 export type GlanceSort<Row> = (keyof Row & string) | `-${keyof Row & string}`;
@@ -35,3 +37,9 @@ export function readGlance<Row>({ question, sort, scope }: ListGlance<Row>, sess
 /** The call that a card makes first, for `defineArea`'s `prefetch`. */
 export const firstCardCall = <Row,>(glance: ListGlance<Row>, session: Session): AskedCall =>
   ask(glance.question.route, readGlance(glance, session).input);
+
+/** How a card reads its list, as a part of a call that answers several of them. */
+export function glanceInput<Row>({ question, sort, scope }: ListGlance<Row>, session: Session): GlanceQuery {
+  const search = new URLSearchParams({ sort, ...(scope && { show: scope }) });
+  return listFilter(question, readList(question, session, search));
+}

@@ -10,11 +10,12 @@ import { complaintExport } from './complaint/complaintExport';
 import { complaintRoutes } from './complaint/complaintRoutes';
 import { openComplaints } from './complaint/openComplaints';
 import { countBadges } from './countBadges';
+import { glanceRoutes } from './glanceRoutes';
 
 /** Complaints, enquiries, deviations, RUH and actions (docs/product/complaints.md). */
 export const casesArea: Area = {
   name: 'cases',
-  routes: [complaintRoutes, aberrationRoutes, actionRoutes],
+  routes: [complaintRoutes, aberrationRoutes, actionRoutes, glanceRoutes],
   kinds: [complaintCase, aberrationCase, actionCase],
   exports: { complaints: complaintExport, actions: actionExport },
   badges: { names: ['complaints', 'enquiry', 'actions'], count: countBadges },

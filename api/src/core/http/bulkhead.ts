@@ -12,11 +12,12 @@ export const bulkheads = {
   exports: { perPerson: 'exportsAtOnce', inAll: 'exportsAtOnceInAll', seconds: 'exportSeconds' },
 } as const satisfies Record<Bulkhead, Record<'perPerson' | 'inAll' | 'seconds', LimitName>>;
 
-/** Whether a call carries a list query, by which it may read everything there is. */
-const isList = ({ body }: Route) => body instanceof z.ZodObject && 'headers' in body.shape;
+/** Whether a call carries a list query, or several, by which it may read everything there is. */
+const isList = (body: unknown): boolean =>
+  body instanceof z.ZodObject && ('headers' in body.shape || Object.values(body.shape).some(isList));
 
 /** Which bulkhead a route belongs to: a file that is made for the caller, or a list; undefined for what costs little. */
 export const bulkheadOf = (route: Route): Bulkhead | undefined => {
   if (route.streamed || (route.file && route.body)) return 'exports';
-  return isList(route) ? 'lists' : undefined;
+  return isList(route.body) ? 'lists' : undefined;
 };

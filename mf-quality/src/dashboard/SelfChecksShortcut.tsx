@@ -5,7 +5,7 @@ import { Shortcut } from '@byggtun/shared/ui/Shortcut';
 import { scheduleKind } from '../schedule/scheduleKind';
 
 /** The way to one's own self-checks on small screens, with their count: that of the navigation. */
-export function Shortcuts() {
+export function SelfChecksShortcut() {
   const { data: counts } = useCall(getBadgeCounts, {}, { quiet: true });
   return <Shortcut to={scheduleKind.listPath} label="Egenkontroller" count={counts?.checkups} />;
 }
