@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 
 import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { countActions, listActions } from '@byggtun/shared/contract/action';
+import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
@@ -30,6 +31,7 @@ const questions: Route[] = [
   listComplaints,
   countComplaints,
   exportTable,
+  glanceAtCases,
   listTasks,
   countTasks,
   listSiteDays,

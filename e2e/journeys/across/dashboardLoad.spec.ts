@@ -86,9 +86,10 @@ test('an area that can not be had leaves the others where they are', async ({ pa
 
 test('an area that is not live is not there, and a card whose call fails stands alone', async ({ page }) => {
   await openAs(page, 'marte', '/dashboard');
-  await page.route('**/api/actions', (route) =>
-    route.fulfill({ status: 500, json: { error: 'x', message: 'Feil på server' } }),
-  );
+  for (const path of ['cases/glance', 'actions'])
+    await page.route(`**/api/${path}`, (route) =>
+      route.fulfill({ status: 500, json: { error: 'x', message: 'Feil på server' } }),
+    );
   await page.reload();
   await expect(region(page, 'Tiltak').getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   await expect(region(page, 'Reklamasjoner').getByRole('link').nth(1)).toBeVisible();

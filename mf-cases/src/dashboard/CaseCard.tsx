@@ -21,12 +21,14 @@ interface CaseCardProps<Row> {
 
 const quietly = { quiet: true, keepPrevious: true };
 
-/** A card of the Dashboard: its rows come with those of the area's other cards until somebody chooses whose. */
+/** A card of the Dashboard: its rows come with those of the area's other cards, until somebody chooses whose or that call fails. */
 export function CaseCard<Row>({ definition, path, sort, part }: CaseCardProps<Row>) {
   const { session } = usePortal();
   const reading = useCardReading(definition, sort);
-  const isAlone = reading.chosen !== undefined;
-  const shared = useCall(glanceAtCases, isAlone ? null : caseGlanceInput(session), quietly);
+  const isChosen = reading.chosen !== undefined;
+  const shared = useCall(glanceAtCases, isChosen ? null : caseGlanceInput(session), quietly);
+  // What one list can't answer takes no other card along.
+  const isAlone = isChosen || (shared.error !== undefined && !shared.data);
   const own = useCall(definition.route, isAlone ? reading.input : null, quietly);
   useQuietRefresh(definition);
   const { error, isValidating, mutate } = isAlone ? own : shared;

@@ -1,3 +1,4 @@
+import { listActions } from '@byggtun/shared/contract/action';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import { listComplaints } from '@byggtun/shared/contract/complaint';
 import { aComplaintRow, aPage, aProfile } from '@byggtun/shared/testing/builders';
@@ -92,12 +93,21 @@ test.each([
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(name ? [name] : []);
 });
 
-test('nobody hears of a failure, and it can be tried again; nothing to do is said', async () => {
+test('when the call of all cards fails each asks for itself; nobody hears of a failure, and it can be tried again', async () => {
   api.refuse(glanceAtCases, 500, { message: 'Feil på server' });
-  const { user, notices } = open();
+  api.refuse(listComplaints, 500, { message: 'Feil på server' });
+  api.answer(listActions, () => aPage([]));
+  const { user, notices } = renderWithPortal(
+    <>
+      <ComplaintsCard kind={complaintKind.complaint} />
+      <ActionsCard />
+    </>,
+    { path: '/dashboard', profile: aProfile() },
+  );
   const again = await screen.findByRole('button', { name: 'Prøv igjen' });
+  expect(await screen.findByText('Du har ingen tiltak.')).toBeVisible();
   expect(notices).toEqual([]);
-  api.answer(glanceAtCases, () => ofAll(aPage([])));
+  api.answer(listComplaints, () => aPage([]));
   await user.click(again);
   expect(await screen.findByText('Du har ingen reklamasjoner.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { getProfile, type Profile,profile as profileSchema } from '@byggtun/shared/contract/user';
+import { getProfile, type Profile, profile as profileSchema } from '@byggtun/shared/contract/user';
 import { callKey } from '@byggtun/shared/portal/callKey';
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
