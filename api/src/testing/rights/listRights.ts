@@ -5,6 +5,7 @@ import {
   listActions,
   listMyActions,
 } from '@byggtun/shared/contract/action';
+import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import {
   complaintFilterOptions,
   type ComplaintRow,
@@ -13,6 +14,7 @@ import {
 } from '@byggtun/shared/contract/complaint';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
+import type { RouteAnswer } from '@byggtun/shared/contract/route';
 
 import type { Ground } from './ground';
 import { type PerRole, type RightsRow, signedIn } from './rightsRow';
@@ -43,6 +45,11 @@ const idsOf = (kind: Kind) => (ground: Ground) =>
 const shownIds = (answer: unknown) =>
   (answer as ListAnswer<ComplaintRow | ActionRow>).items.map(({ id }) => id).sort((a, b) => a - b);
 const countsOf = () => perRole((seen) => seen.length);
+
+const countsAtGlance = (answer: unknown) => {
+  const { complaints, enquiries, actions } = answer as RouteAnswer<typeof glanceAtCases>;
+  return [complaints, enquiries, actions].map(({ totalItemCount }) => totalItemCount);
+};
 
 /** Whether all who hold such a case and the companies are offered beside the own people, or these alone. */
 const offered = (answer: unknown) => {
@@ -92,6 +99,17 @@ export const listRights: RightsRow[] = [
     statuses: signedIn,
     told: (answer) => answer,
     answers: countsOf,
+  },
+  {
+    what: 'see the lists of cases at a glance',
+    route: glanceAtCases,
+    input: (ground) => {
+      const { body } = counted(ground);
+      return { body: { complaints: body, enquiries: body, actions: body } };
+    },
+    statuses: signedIn,
+    told: countsAtGlance,
+    answers: () => perRole((seen) => [seen.length, seen.length, seen.length]),
   },
   { what: 'list the own actions', route: listMyActions, input: () => ({}), statuses: signedIn },
   {
