@@ -8,6 +8,6 @@ export default defineConfig({
   testDir: 'development',
   outputDir: '../.cache/e2e-development-results',
   workers: 1,
-  projects: [],
+  projects: [{ name: 'development' }],
   webServer: [],
 });
