@@ -32,8 +32,8 @@ export function CaseCard<Row>({ definition, path, sort, part }: CaseCardProps<Ro
   const own = useCall(definition.route, isAlone ? reading.input : null, quietly);
   useQuietRefresh(definition);
   const { error, isValidating, mutate } = isAlone ? own : shared;
-  // What stood there stays until the rows of whom somebody has chosen are here.
-  const data = own.data ?? (shared.data && part(shared.data));
+  // What stood there stays until the card's own rows are here; those go when the shared ones are back.
+  const data = (isAlone ? own.data : undefined) ?? (shared.data && part(shared.data));
   const answer = { data, error, isValidating, mutate };
   return <GlanceCard definition={definition} path={path} reading={reading} answer={answer} />;
 }

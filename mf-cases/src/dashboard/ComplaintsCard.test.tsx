@@ -97,7 +97,7 @@ test('when the call of all cards fails each asks for itself; nobody hears of a f
   api.refuse(glanceAtCases, 500, { message: 'Feil på server' });
   api.refuse(listComplaints, 500, { message: 'Feil på server' });
   api.answer(listActions, () => aPage([]));
-  const { user, notices } = renderWithPortal(
+  const { user, notices, hub } = renderWithPortal(
     <>
       <ComplaintsCard kind={complaintKind.complaint} />
       <ActionsCard />
@@ -110,6 +110,12 @@ test('when the call of all cards fails each asks for itself; nobody hears of a f
   api.answer(listComplaints, () => aPage([]));
   await user.click(again);
   expect(await screen.findByText('Du har ingen reklamasjoner.')).toBeVisible();
+  api.answer(glanceAtCases, () => ofAll(three()));
+  jest.useFakeTimers();
+  act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 2 }));
+  act(() => jest.advanceTimersByTime(2000));
+  jest.useRealTimers();
+  expect(await screen.findByText('1 204')).toBeVisible();
 });
 
 test('another person’s change is seen', async () => {
