@@ -43,15 +43,12 @@ export default tseslint.config(
   },
   {
     files: typescript,
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // The rules that ask for types are oxlint's (.oxlintrc.json): in a tenth of the time.
+    extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-unnecessary-condition': 'error',
     },
   },
   {
@@ -63,20 +60,6 @@ export default tseslint.config(
     extends: [testingLibrary.configs['flat/react']],
   },
   { files: ['e2e/**/*.ts'], extends: [playwright.configs['flat/recommended']] },
-  {
-    files: ['api/**/*.test.ts', 'tools/**/*.test.ts'],
-    // node:test returns a promise of each test that nobody needs to wait for.
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', name: ['test', 'it', 'describe', 'suite'], package: 'node:test' },
-          ],
-        },
-      ],
-    },
-  },
   { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: globals.node } },
   // The commands talk to the person at the terminal.
   { files: ['tools/**', '**/*.mjs'], rules: { 'no-console': 'off' } },

@@ -25,6 +25,13 @@ const nodeReporters = ['tap', pathToFileURL(reporter('node')).href].flatMap((nam
 /** @returns {Stage} */
 const lint = (paths) => ({ name: 'lint', command: bin('eslint'), args: [...paths, '--max-warnings', '0'] });
 
+/** The rules that ask for types (.oxlintrc.json). @returns {Stage} */
+const lintTypes = (paths) => ({
+  name: 'lint types',
+  command: bin('oxlint'),
+  args: ['--type-aware', ...paths],
+});
+
 /** @returns {Stage[]} */
 const api = (folders) => {
   const tested = folders.filter((folder) => filesBelow(`api/${folder}`, /\.test\.ts$/).length > 0);
@@ -116,6 +123,7 @@ const walk = (name, file, chromium, args) => ({
 export const stagesOf = (scope, chromium) => [
   [
     lint(scope.paths),
+    lintTypes(scope.paths),
     ...api(scope.api),
     ...screens(scope.screens),
     ...(scope.journeys.length > 0 ? [build()] : []),

@@ -5,7 +5,11 @@ import pg from 'pg';
 const execute = async (url: string, statement: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 /**

@@ -10,6 +10,10 @@ import { createDatabase } from './createDatabase';
 export const makeTemplate = async (cluster: string): Promise<string> => {
   const { name, url } = await createDatabase(cluster);
   const connection = await connect(url);
-  await migrate(connection, migrations).finally(connection.close);
+  try {
+    await migrate(connection, migrations);
+  } finally {
+    await connection.close();
+  }
   return name;
 };

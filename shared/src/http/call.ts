@@ -35,7 +35,7 @@ export async function call<R extends Route>(
   input: RouteInput<R>,
   control: CallControl = {},
 ): Promise<RouteAnswer<R>> {
-  const parts = (input ?? {}) as CallInput;
+  const parts = (input as CallInput | undefined) ?? {};
   const token = route.open ? undefined : await tokenOf(target);
   const limit = AbortSignal.timeout(timeoutOf(route));
   const signal = control.signal ? AbortSignal.any([control.signal, limit]) : limit;

@@ -6,7 +6,11 @@ import { migrate, type Migrations } from './migrate';
 /** A migration takes as long as it takes, and waits for another instance's. */
 const migrateAt = async (url: string, migrations: Migrations) => {
   const patient = await connect(url, { connections: 2, statementSeconds: 0 });
-  await migrate(patient, migrations).finally(() => patient.close());
+  try {
+    await migrate(patient, migrations);
+  } finally {
+    await patient.close();
+  }
 };
 
 /**
@@ -27,7 +31,13 @@ export const openDatabase = async (
   try {
     await migrateAt(url, migrations);
     const connection = await connect(url, { connections: databaseConnections, statementSeconds });
-    const close = () => connection.close().finally(() => server?.stop());
+    const close = async () => {
+      try {
+        await connection.close();
+      } finally {
+        await server?.stop();
+      }
+    };
     return { ...connection, close };
   } catch (error) {
     await server?.stop();

@@ -20,7 +20,11 @@ const prefix = 'byggtun-file-';
 
 const withFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), prefix));
-  return work(folder).finally(() => rm(folder, { recursive: true, force: true }));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 };
 
 /**

@@ -14,6 +14,16 @@ const writeAll = async (file: FileHandle, bytes: Uint8Array, offset: number): Pr
   }
 };
 
+/** What was written is on the disk, also after a loss of power. */
+const toDisk = async (path: string): Promise<void> => {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
 const orMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error;
 };
@@ -53,8 +63,7 @@ export const diskFiles = (folder: string): FileStore => {
       try {
         await mkdir(drafts, { recursive: true });
         const written = await write(path);
-        const file = await open(path, 'r+');
-        await file.sync().finally(() => file.close());
+        await toDisk(path);
         await mkdir(folderOf(key), { recursive: true });
         await rename(path, pathOf(key, part));
         return written;

@@ -28,6 +28,16 @@ const attachmentOf = (row: Selectable<Database['attachment']>): Attachment => ({
   hasThumbnail: row.has_thumbnail,
 });
 
+type Inspection = Parameters<typeof keepInspected>;
+
+const inspectClaimed = async (...[app, actor, row, claim]: Inspection): Promise<void> => {
+  try {
+    await keepInspected(app, actor, row, claim);
+  } finally {
+    await claim.release();
+  }
+};
+
 /** Looks into the file, or waits until another instance has. */
 const end = async (app: Server, actor: CurrentUser, bufferGuid: string): Promise<void> => {
   const { db } = app.database;
@@ -36,7 +46,7 @@ const end = async (app: Server, actor: CurrentUser, bufferGuid: string): Promise
     const row = await findOwnUpload(db, actor, bufferGuid);
     if (row.completed_at) return;
     const claim = await claimUpload(db, bufferGuid);
-    if (claim) return keepInspected(app, actor, row, claim).finally(claim.release);
+    if (claim) return inspectClaimed(app, actor, row, claim);
     if (performance.now() > latest) throw app.limits.busy('fileWaitSeconds');
     await sleep(retryDelay);
   }

@@ -22,7 +22,11 @@ const makeFolder = () => {
 const ask = async (url: string, statement: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client.query<Record<string, unknown>>(statement).finally(() => client.end());
+  try {
+    return await client.query<Record<string, unknown>>(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 test('starts, keeps what was written over a stop, knows Norwegian letters and waits for the disk', async () => {
