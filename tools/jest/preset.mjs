@@ -2,6 +2,8 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+import { antdFile } from './antdFile.mjs';
+
 const require = createRequire(import.meta.url);
 const swc = [
   require.resolve('@swc/jest'),
@@ -25,6 +27,7 @@ export const preset = {
     'node_modules/(?!\\.pnpm|@byggtun|@ant-design|@rc-component|antd/|single-spa|@azure|swr|react-router)',
   ],
   moduleNameMapper: {
+    '^antd$': antdFile(),
     // jsdom draws nothing, and has no workers.
     '^pdfjs-dist/': fileURLToPath(new URL('pdfjs.cjs', import.meta.url)),
     '\\.css$': fileURLToPath(new URL('style.cjs', import.meta.url)),
