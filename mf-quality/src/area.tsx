@@ -10,12 +10,18 @@ import { inHouse, placeOfList, placeOfSlot } from '@byggtun/shared/table/place';
 import { firstCardCall } from '@byggtun/shared/table/readGlance';
 import { readPlaceList } from '@byggtun/shared/table/readPlaceList';
 
+import { firstChecklistCalls } from './checklist/checklistCalls';
+import { checklistQuestion } from './checklistList/checklistQuestion';
 import { firstScheduleCalls } from './schedule/scheduleCalls';
 import { scheduleQuestion } from './scheduleList/scheduleQuestion';
 
 const SchedulePage = lazyPage(() => import('./schedule/SchedulePage').then((page) => page.SchedulePage));
 const ScheduleListPage = lazyPage(() =>
   import('./scheduleList/ScheduleListPage').then((page) => page.ScheduleListPage),
+);
+const ChecklistPage = lazyPage(() => import('./checklist/ChecklistPage').then((page) => page.ChecklistPage));
+const ChecklistListPage = lazyPage(() =>
+  import('./checklistList/ChecklistListPage').then((page) => page.ChecklistListPage),
 );
 const SchedulesCard = lazyPage(() => import('./dashboard/SchedulesCard').then((card) => card.SchedulesCard));
 const SchedulesTile = lazyPage(() => import('./project/SchedulesTile').then((tile) => tile.SchedulesTile));
@@ -34,6 +40,8 @@ export const { pages, slots, prefetch, copies } = defineArea({
     <Routes>
       <Route path={paths.checkups} element={<ScheduleListPage />} />
       <Route path={`${paths.checkups}/:id`} element={<SchedulePage />} />
+      <Route path={paths.checklists} element={<ChecklistListPage />} />
+      <Route path={`${paths.checklists}/:id`} element={<ChecklistPage />} />
     </Routes>
   ),
   slots: {
@@ -51,6 +59,15 @@ export const { pages, slots, prefetch, copies } = defineArea({
       },
     },
     { path: `${paths.checkups}/:id`, page: SchedulePage, calls: firstScheduleCalls },
+    {
+      path: paths.checklists,
+      page: ChecklistListPage,
+      calls: (address) => {
+        const place = placeOfList(address.search);
+        return [firstListCall(place ? inHouse(checklistQuestion, place) : checklistQuestion, address)];
+      },
+    },
+    { path: `${paths.checklists}/:id`, page: ChecklistPage, calls: firstChecklistCalls },
     {
       path: paths.dashboard,
       page: SchedulesCard,

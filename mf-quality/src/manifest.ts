@@ -9,6 +9,8 @@ export const manifest: AreaDeclaration = {
   routes: [
     { path: paths.checkups, title: 'Egenkontroller', layouts: true, audience: 'everyone' },
     { path: `${paths.checkups}/:id`, title: 'Egenkontroll', audience: 'everyone' },
+    { path: paths.checklists, title: 'Sjekklister', layouts: true, audience: 'developerStaff' },
+    { path: `${paths.checklists}/:id`, title: 'Sjekkliste', audience: 'developerStaff' },
   ],
   navigation: [
     {
@@ -18,6 +20,14 @@ export const manifest: AreaDeclaration = {
       order: 80,
       badge: 'checkups',
       audience: 'everyone',
+    },
+    {
+      label: 'Sjekklister',
+      icon: 'check',
+      path: paths.checklists,
+      order: 90,
+      badge: 'checklists',
+      audience: 'developerStaff',
     },
   ],
   slots: [

@@ -10,6 +10,7 @@ import { seedBarracks } from './project/seedBarracks';
 import { seedChoices } from './project/seedChoices';
 import { seedPassages } from './project/seedPassages';
 import { seedSiteLife } from './project/seedSiteLife';
+import { seedChecklists } from './quality/checklist/seedChecklists';
 import { seedSelfChecks } from './quality/seedSelfChecks';
 import { seedActions } from './seedActions';
 import { seedCourses } from './seedCourses';
@@ -78,5 +79,6 @@ export const seedDemo = async (
   await seedOnce(connection, 'demo barracks', (transaction) => seedBarracks(transaction, day));
   await seedOnce(connection, 'demo passages', (transaction) => seedPassages(transaction, clock()));
   await seedOnce(connection, 'demo self-checks', (transaction) => seedSelfChecks(transaction, day));
+  await seedOnce(connection, 'demo checklists', (transaction) => seedChecklists(transaction, day));
   return filled;
 };

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
 import { putSetting } from '@byggtun/shared/contract/setting';
 import fc from 'fast-check';
 
 import { actionList } from '../areas/cases/action/actionList';
 import { complaintList } from '../areas/cases/complaint/complaintList';
+import { checklistList } from '../areas/quality/checklist/checklistList';
 import { scheduleList } from '../areas/quality/schedule/scheduleList';
 import { addressesOf } from '../testing/fuzz/addresses';
 import { bodiesOf } from '../testing/fuzz/bodies';
 import { createFuzzer } from '../testing/fuzz/fuzzer';
-import { goodBodies } from '../testing/fuzz/goodBodies';
+import { goodBodies, staffRoutes } from '../testing/fuzz/goodBodies';
 import { nastyText } from '../testing/fuzz/nasty';
 import { routesWithAddress } from '../testing/fuzz/routesWithAddress';
 import type { Known } from '../testing/fuzz/valueOf';
@@ -41,7 +41,9 @@ before(async () => {
     highestId: 30,
     names: [
       'id',
-      ...[complaintList, actionList, scheduleList].flatMap(({ columns }) => Object.keys(columns)),
+      ...[complaintList, actionList, scheduleList, checklistList].flatMap(({ columns }) =>
+        Object.keys(columns),
+      ),
     ],
     guids: [await ground.image(), await ground.fileOf('builder other')],
   };
@@ -54,7 +56,7 @@ test('what the fuzzed bodies depart from is accepted', async () => {
     // A number is good for one form.
     const body = 'requestId' in given ? { ...given, requestId: randomUUID() } : given;
     const { scene } = ground;
-    const who = route === saveFavourite ? scene.staff : scene.worker;
+    const who = staffRoutes.includes(route) ? scene.staff : scene.worker;
     const { statusCode, body: said } = await scene.call(who, route.method, route.path, body);
     assert.equal(statusCode, 200, `${route.path}: ${said}`);
   }

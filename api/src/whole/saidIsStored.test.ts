@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { countActions, listActions } from '@byggtun/shared/contract/action';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
+import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
@@ -13,6 +14,7 @@ import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 
 import { caseCommands } from '../testing/commands/caseCommands';
+import { checklistCommands } from '../testing/commands/checklistCommands';
 import { companyCommands } from '../testing/commands/companyCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
@@ -34,6 +36,8 @@ const questions: Route[] = [
   glanceAtCases,
   listTasks,
   countTasks,
+  listChecklists,
+  countChecklists,
   listSiteDays,
   printSiteDays,
   downloadDocument,
@@ -47,6 +51,7 @@ const table = [
   ...companyCommands,
   ...projectCommands,
   ...selfCheckCommands,
+  ...checklistCommands,
 ];
 
 let ground: Ground;

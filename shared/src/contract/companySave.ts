@@ -102,7 +102,7 @@ const openWork = z.object({
   /** Complaints and enquiries. */
   regLines: z.array(openRecord),
   actions: z.array(openRecord),
-  /** Self-checks. */
+  /** Self-checks and checklists; `path` tells them apart. */
   checkups: z.array(openRecord),
 });
 

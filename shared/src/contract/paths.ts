@@ -43,6 +43,9 @@ export const paths = {
   /** Self-checks. */
   checkups: '/checkups',
   checkup: (id: number) => `/checkups/${id}`,
+  /** Checklists, for developer staff. */
+  checklists: '/checklist',
+  checklist: (id: number) => `/checklist/${id}`,
   /** What runs in this tab and what is live; the shell's own page, for developer staff. */
   status: '/status',
   notFound: '/404',

@@ -1,20 +1,29 @@
 import type { Area } from '../../record/area/area';
 import { activityCase } from './activity/activityCase';
 import { activityRoutes } from './activity/activityRoutes';
+import { checklistCase } from './checklist/checklistCase';
+import { checklistExport } from './checklist/checklistExport';
+import { checklistRoutes } from './checklist/checklistRoutes';
+import { openChecklists } from './checklist/openChecklists';
+import { checkpointCase } from './checklistItem/checkpointCase';
 import { countBadges } from './countBadges';
 import * as selfChecks from './migrations/2026-11-24T1445-self-checks';
+import * as checklists from './migrations/2026-11-24T2215-checklists';
 import { openSchedules } from './schedule/openSchedules';
 import { scheduleCase } from './schedule/scheduleCase';
 import { scheduleExport } from './schedule/scheduleExport';
 import { scheduleRoutes } from './schedule/scheduleRoutes';
 
-/** Self-checks (docs/product/quality.md). */
+/** Self-checks and checklists (docs/product/quality.md). */
 export const qualityArea: Area = {
   name: 'quality',
-  routes: [scheduleRoutes, activityRoutes],
-  kinds: [scheduleCase, activityCase],
-  exports: { checkups: scheduleExport },
-  badges: { names: ['checkups'], count: countBadges },
-  openWork: [openSchedules],
-  migrations: { '2026-11-24T1445-self-checks': selfChecks },
+  routes: [scheduleRoutes, activityRoutes, checklistRoutes],
+  kinds: [scheduleCase, activityCase, checklistCase, checkpointCase],
+  exports: { checkups: scheduleExport, checklists: checklistExport },
+  badges: { names: ['checkups', 'checklists'], count: countBadges },
+  openWork: [openSchedules, openChecklists],
+  migrations: {
+    '2026-11-24T1445-self-checks': selfChecks,
+    '2026-11-24T2215-checklists': checklists,
+  },
 };

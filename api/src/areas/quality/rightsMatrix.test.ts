@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
+import { checklistRights } from '../../testing/rights/checklistRights';
 import { buildGround, type Ground } from '../../testing/rights/ground';
 import { findUntried, holdMatrix } from '../../testing/rights/holdMatrix';
 import { selfCheckRights } from '../../testing/rights/selfCheckRights';
@@ -10,8 +11,9 @@ before(async () => {
   ground = await buildGround();
 });
 
-holdMatrix(selfCheckRights, () => ground);
+const matrix = [...selfCheckRights, ...checklistRights];
+holdMatrix(matrix, () => ground);
 
-test('no call of self-checks is missing from the matrix', async () => {
-  assert.deepEqual(await findUntried(ground, selfCheckRights, ['Egenkontroller']), []);
+test('no call of self-checks and checklists is missing from the matrix', async () => {
+  assert.deepEqual(await findUntried(ground, matrix, ['Egenkontroller', 'Sjekklister']), []);
 });

@@ -10,16 +10,32 @@ const [cases] = areas.filter(({ name }) => name === 'cases');
 
 test('all that the contract promises is declared', () => {
   const { kinds, exports, badges, settings, openWork } = collect(areas);
-  assert.deepEqual([...kinds.keys()].sort(), [0, 1, 2, 'activity', 'revision', 'schedule']);
-  assert.deepEqual([...exports.keys()].sort(), ['actions', 'checkups', 'complaints', 'siteDays']);
+  assert.deepEqual([...kinds.keys()].sort(), [
+    0,
+    1,
+    2,
+    'activity',
+    'checklist',
+    'checkpoint',
+    'revision',
+    'schedule',
+  ]);
+  assert.deepEqual([...exports.keys()].sort(), [
+    'actions',
+    'checklists',
+    'checkups',
+    'complaints',
+    'siteDays',
+  ]);
   assert.deepEqual(badges.flatMap(({ names }) => names).sort(), [
     'actions',
     'activeBooking',
+    'checklists',
     'checkups',
     'complaints',
     'enquiry',
   ]);
-  assert.deepEqual(openWork.map(({ type }) => type).sort(), ['action', 'complaint', 'schedule']);
+  assert.deepEqual(openWork.map(({ type }) => type).sort(), ['action', 'checklist', 'complaint', 'schedule']);
   assert.deepEqual([...settings.keys()], ['psiAgreement']);
 });
 

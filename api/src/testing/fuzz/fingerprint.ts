@@ -21,6 +21,9 @@ const tables = [
   'recent_project',
   'psi_agreement',
   'psi_opening',
+  'checklist',
+  'checkpoint',
+  'checklist_signature',
 ] as const;
 
 /**

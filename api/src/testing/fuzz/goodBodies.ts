@@ -7,6 +7,9 @@ import {
   updateActivity,
 } from '@byggtun/shared/contract/activitySave';
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
+import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
+import { itemTypes } from '@byggtun/shared/contract/checklistItem';
+import { completeChecklist, saveChecklist, signChecklist } from '@byggtun/shared/contract/checklistSave';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { saveComment } from '@byggtun/shared/contract/commentSave';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
@@ -16,6 +19,7 @@ import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 
+import { createChecklist } from '../builders/checklists';
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
@@ -41,7 +45,17 @@ const page = (title: string, day: string) => ({
 const records = 60;
 const many = <Value>(make: () => Promise<Value>) => Promise.all(Array.from({ length: records }, make));
 
-/** For each call that takes a body those that the contractor's responsible may send (favourites: developer staff), from which the fuzzed ones depart. */
+/** Those of them that developer staff alone may send. */
+export const staffRoutes: readonly Route[] = [
+  saveFavourite,
+  listChecklists,
+  countChecklists,
+  saveChecklist,
+  signChecklist,
+  completeChecklist,
+];
+
+/** For each call that takes a body those that the contractor's responsible (of `staffRoutes`: developer staff) may send, from which the fuzzed ones depart. */
 export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...object[]]][]> => {
   const { scene, reports, contractorsComplaint, contractorsAction, fileOf } = ground;
   const [complaintId, ...complaintIds] = await many(contractorsComplaint);
@@ -53,6 +67,18 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
   const selfCheck = await createSelfCheck(db, scene.worker, records, { project_id: reports.project });
   const empty = await createSelfCheck(db, scene.worker, 0);
   const [activityId, ...activityIds] = selfCheck.activityIds;
+  const checklist = await createChecklist(db, scene.staff, itemTypes, { project_id: reports.project });
+  const completed = await createChecklist(db, scene.staff);
+  const answers = checklist.itemIds.map((itemId, at) => ({
+    id: itemId,
+    version: 1,
+    boolVal: true,
+    stringVal: 'Målt',
+    intVal: 2,
+    doubleVal: 2.5,
+    dateTimeVal: '2026-12-31',
+    ...([2, 3].includes(at) && { options: [{ key: 1, selected: true }] }),
+  }));
   const ticking = (one?: number) => ({ id: one, version: 1, complete: true, comment: 'Målt.' });
   const deviating = (one?: number) => ({
     activityId: one,
@@ -116,6 +142,22 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
     [updateActivity, [ticking(activityId), ...activityIds.map(ticking)]],
     [addActivityAberration, [deviating(activityId), ...activityIds.map(deviating)]],
     [setScheduleComplete, [{ id: empty.id }]],
+    [listChecklists, [page('name', 'createdDate')]],
+    [countChecklists, [{ headers }]],
+    [saveChecklist, [{ id: checklist.id, items: answers }]],
+    [
+      signChecklist,
+      [
+        {
+          id: checklist.id,
+          uuid: '7f9d3a52-6a0e-4f43-9a6b-0b4a53a0c9d1',
+          fullName: 'Kari Solberg',
+          drawing: 'M1 1L2 2',
+          confirmed: false,
+        },
+      ],
+    ],
+    [completeChecklist, [{ id: completed.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],
   ];

@@ -10,6 +10,7 @@ import {
   getThumbnail,
   openTicket,
 } from '@byggtun/shared/contract/attachmentCalls';
+import { getChecklist } from '@byggtun/shared/contract/checklist';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
@@ -35,7 +36,7 @@ import {
 } from '@byggtun/shared/contract/recentProject';
 import type { Route } from '@byggtun/shared/contract/route';
 
-/** The calls of cases, projects and self-checks that take what stands in their address alone. */
+/** The calls of cases, projects, self-checks and checklists that take what stands in their address alone. */
 export const routesWithAddress: Route[] = [
   getComplaint,
   listComplaintJournal,
@@ -44,6 +45,7 @@ export const routesWithAddress: Route[] = [
   getSchedule,
   listActivities,
   listScheduleJournal,
+  getChecklist,
   completeSchedule,
   downloadActivityFile,
   searchContactPersons,

@@ -94,7 +94,7 @@ test('badges count the open cases of the own scope', async () => {
   const badges = async (who: Scene['main'] | undefined) =>
     (await scene.call(who, 'GET', '/user/badges')).json<unknown>();
   assert.equal((await scene.call(undefined, 'GET', '/user/badges')).statusCode, 401);
-  const none = { complaints: 0, enquiry: 0, actions: 0, checkups: 0, activeBooking: 0 };
+  const none = { complaints: 0, enquiry: 0, actions: 0, checkups: 0, checklists: 0, activeBooking: 0 };
   assert.deepEqual(await badges(scene.worker), { ...none, complaints: 1 });
   assert.deepEqual(await badges(scene.main), { ...none, complaints: 1, enquiry: 1 });
   assert.deepEqual(await badges(scene.staff), none);

@@ -1,10 +1,11 @@
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import type { taskFilterOptions } from '@byggtun/shared/contract/schedule';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { findCaseChoices } from '../../../record/case/findCaseChoices';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { findTradeChoices } from './findTradeChoices';
 
 /** What the filters of the list can be set to. */
 export const findScheduleChoices = async (
@@ -13,11 +14,7 @@ export const findScheduleChoices = async (
 ): Promise<RouteAnswer<typeof taskFilterOptions>> => {
   const [choices, tradeCodes] = await Promise.all([
     findCaseChoices(db, 'schedule', user),
-    db
-      .selectFrom('trade_code')
-      .select(['id as key', sql<string>`code || ' ' || name`.as('value')])
-      .orderBy('code')
-      .execute(),
+    findTradeChoices(db),
   ]);
   return { ...choices, tradeCodes };
 };

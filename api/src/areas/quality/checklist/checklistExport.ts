@@ -1,0 +1,8 @@
+import { checklistRow } from '@byggtun/shared/contract/checklist';
+
+import { exportOf } from '../../../record/export/exportOf';
+import { checklistSource } from './checklistSource';
+import { listedFor } from './visibleTo';
+
+/** The list as it is exported. */
+export const checklistExport = exportOf(checklistSource, listedFor, Object.keys(checklistRow.shape));

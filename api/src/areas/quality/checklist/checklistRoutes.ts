@@ -1,0 +1,51 @@
+import {
+  checklistFilterOptions,
+  countChecklists,
+  getChecklist,
+  listChecklists,
+} from '@byggtun/shared/contract/checklist';
+import {
+  changeChecklistResponsible,
+  completeChecklist as completeRoute,
+  saveChecklist as saveRoute,
+  signChecklist as signRoute,
+} from '@byggtun/shared/contract/checklistSave';
+import type { FastifyInstance } from 'fastify';
+
+import { serve } from '../../../core/http/serve';
+import { countRows } from '../../../core/list/countRows';
+import { findPage } from '../../../core/list/findPage';
+import { currentUser } from '../../../record/person/currentUser';
+import { changeResponsible } from './changeResponsible';
+import { checklistSource } from './checklistSource';
+import { completeChecklist } from './completeChecklist';
+import { findChecklist } from './findChecklist';
+import { findChecklistChoices } from './findChecklistChoices';
+import { saveChecklist } from './saveChecklist';
+import { signChecklist } from './signChecklist';
+import { listedFor, requireStaff } from './visibleTo';
+
+/** Checklists and their list, for developer staff. */
+export const checklistRoutes = (app: FastifyInstance): void => {
+  const { db } = app.database;
+  serve(app, listChecklists, async ({ request, body, database }) =>
+    findPage(database, checklistSource, listedFor(await currentUser(request)), body),
+  );
+  serve(app, countChecklists, async ({ request, body, database }) =>
+    countRows(database, checklistSource, listedFor(await currentUser(request)), body),
+  );
+  serve(app, checklistFilterOptions, async ({ request }) =>
+    findChecklistChoices(db, requireStaff(await currentUser(request))),
+  );
+  serve(app, getChecklist, async ({ request, params }) =>
+    findChecklist(db, await currentUser(request), params.id),
+  );
+  serve(app, saveRoute, async ({ request, body }) => saveChecklist(app, await currentUser(request), body));
+  serve(app, completeRoute, async ({ request, body }) =>
+    completeChecklist(app, await currentUser(request), body.id),
+  );
+  serve(app, changeChecklistResponsible, async ({ request, body }) =>
+    changeResponsible(app, await currentUser(request), body),
+  );
+  serve(app, signRoute, async ({ request, body }) => signChecklist(app, await currentUser(request), body));
+};

@@ -1,0 +1,59 @@
+import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
+import type { Kysely } from 'kysely';
+
+import type { Database } from '../../../core/database/schema';
+import { findAttachmentsOf } from '../../../record/attachment/findAttachments';
+import { sanitizeComment } from '../../../record/comment/sanitizeComment';
+
+const selectItems = (db: Kysely<Database>, checklistId: number, ids?: readonly number[]) =>
+  db
+    .selectFrom('checkpoint')
+    .innerJoin('checklist_template_item as asked', 'asked.id', 'checkpoint.template_item_id')
+    .leftJoin('contact_person', 'contact_person.id', 'checkpoint.updated_by_id')
+    .leftJoin('person', 'person.id', 'contact_person.person_id')
+    .where('checkpoint.checklist_id', '=', checklistId)
+    .$if(ids !== undefined, (query) => query.where('checkpoint.id', 'in', ids ?? []))
+    .select([
+      'checkpoint.id',
+      'checkpoint.checklist_id as checklistId',
+      'asked.position as number',
+      'asked.section',
+      'asked.type',
+      'asked.text as txt',
+      'asked.instruction',
+      'asked.options as offered',
+      'checkpoint.bool_val as boolVal',
+      'checkpoint.string_val as stringVal',
+      'checkpoint.int_val as intVal',
+      'checkpoint.double_val',
+      'checkpoint.date_val as dateTimeVal',
+      'checkpoint.chosen',
+      'person.full_name as updatedBy',
+      'checkpoint.updated_at',
+      'checkpoint.version',
+    ])
+    .orderBy('asked.position')
+    .execute();
+
+/**
+ * The items of a checklist, in their order. Whether the caller may see it is asked before.
+ * @param ids those of them alone
+ */
+export const findItems = async (
+  db: Kysely<Database>,
+  checklistId: number,
+  ids?: readonly number[],
+): Promise<ChecklistItem[]> => {
+  if (ids?.length === 0) return [];
+  const rows = await selectItems(db, checklistId, ids);
+  const withFiles = rows.filter(({ type }) => type === 5).map(({ id }) => id);
+  const attachments = await findAttachmentsOf(db, 'checkpoint', withFiles);
+  return rows.map(({ instruction, offered, chosen, double_val, updated_at, ...row }) => ({
+    ...row,
+    html: sanitizeComment(instruction),
+    doubleVal: double_val === null ? null : Number(double_val),
+    options: offered.map((value, at) => ({ key: at + 1, value, selected: chosen.includes(at + 1) })),
+    attachments: attachments.get(row.id) ?? [],
+    updatedAt: updated_at?.toISOString() ?? null,
+  }));
+};

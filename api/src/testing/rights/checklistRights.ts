@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  checklistFilterOptions,
+  countChecklists,
+  getChecklist,
+  listChecklists,
+} from '@byggtun/shared/contract/checklist';
+import {
+  changeChecklistResponsible,
+  completeChecklist,
+  saveChecklist,
+  signChecklist,
+} from '@byggtun/shared/contract/checklistSave';
+import { exportTable } from '@byggtun/shared/contract/exportTable';
+
+import { createChecklist } from '../builders/checklists';
+import type { Ground } from './ground';
+import type { PerRole, RightsRow } from './rightsRow';
+
+/** Checklists are developer staff's alone, and changed by whom they are assigned to alone. */
+const seen: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
+const changed: PerRole<number> = [200, 403, 403, 403, 403, 403, 401];
+
+/** A fresh one of the responsible of the developer's staff. */
+const make = ({ scene, reports }: Ground) =>
+  createChecklist(scene.app.database.db, scene.staff, [1, 0], { project_id: reports.project });
+
+const records: RightsRow[] = [
+  {
+    what: 'open a checklist',
+    route: getChecklist,
+    input: async (ground) => ({ params: { id: (await make(ground)).id } }),
+    statuses: seen,
+  },
+  {
+    what: 'answer an item of a checklist',
+    route: saveChecklist,
+    input: async (ground) => {
+      const { id, itemIds } = await make(ground);
+      return { body: { id, items: [{ id: itemIds[0], version: 1, stringVal: 'Målt.' }] } };
+    },
+    statuses: changed,
+  },
+  {
+    what: 'sign a checklist',
+    route: signChecklist,
+    input: async (ground) => ({
+      body: {
+        id: (await make(ground)).id,
+        uuid: randomUUID(),
+        fullName: 'Kari Solberg',
+        drawing: 'M1 1L2 2',
+        confirmed: false,
+      },
+    }),
+    statuses: changed,
+  },
+  {
+    what: 'give a checklist to somebody else',
+    route: changeChecklistResponsible,
+    input: async (ground) => ({
+      body: {
+        id: (await make(ground)).id,
+        version: 1,
+        contactPersonId: ground.people['builder other']?.id ?? 0,
+      },
+    }),
+    statuses: changed,
+  },
+  {
+    what: 'complete a checklist',
+    route: completeChecklist,
+    input: async (ground) => ({ body: { id: (await make(ground)).id } }),
+    statuses: changed,
+  },
+];
+
+/** Two in one project that only this asks for, one of them of each of the developer's staff. */
+const listProjects = new WeakMap<Ground, Promise<number>>();
+const listed = (ground: Ground) => {
+  const made =
+    listProjects.get(ground) ??
+    (async () => {
+      const { db } = ground.scene.app.database;
+      const { projectId } = await createChecklist(db, ground.scene.staff);
+      const other = ground.people['builder other'];
+      if (other) await createChecklist(db, other, [1], { project_id: projectId });
+      return projectId;
+    })();
+  listProjects.set(ground, made);
+  return made;
+};
+const headersOf = async (ground: Ground) => [
+  { value: 'projectOid', type: 'select', filterValues: [await listed(ground)], filterClause: 'in' },
+];
+const shown: PerRole<unknown> = [2, 2, undefined, undefined, undefined, undefined, undefined];
+
+const lists: RightsRow[] = [
+  {
+    what: 'list checklists',
+    route: listChecklists,
+    input: async (ground) => ({ body: { headers: await headersOf(ground), page: 1, itemsPerPage: 500 } }),
+    statuses: seen,
+    told: (answer) => (answer as { items: unknown[] }).items.length,
+    answers: () => shown,
+  },
+  {
+    what: 'count checklists',
+    route: countChecklists,
+    input: async (ground) => ({ body: { headers: await headersOf(ground) } }),
+    statuses: seen,
+    told: (answer) => answer,
+    answers: () => shown,
+  },
+  {
+    what: 'read the filters of checklists',
+    route: checklistFilterOptions,
+    input: () => ({}),
+    statuses: seen,
+  },
+  {
+    what: 'export checklists',
+    route: exportTable,
+    input: async (ground) => ({
+      body: {
+        FileName: 'Sjekklister',
+        columns: [{ dataKey: 'name', name: 'Sjekkliste', exportCol: true }],
+        rows: { list: 'checklists', headers: await headersOf(ground) },
+      },
+    }),
+    statuses: seen,
+  },
+];
+
+/** Checklists, their items and their list (docs/product/quality.md#checklists). */
+export const checklistRights: RightsRow[] = [...records, ...lists];

@@ -1,0 +1,94 @@
+import './checklist.css';
+
+import { useDialog } from '@byggtun/shared/form/useDialog';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { RecordNote } from '@byggtun/shared/record/RecordNote';
+import { Breadcrumbs } from '@byggtun/shared/ui/Breadcrumbs';
+import { Card } from '@byggtun/shared/ui/Card';
+import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
+import { Page } from '@byggtun/shared/ui/Page';
+import { useBelow } from '@byggtun/shared/ui/useMedia';
+import { useMemo } from 'react';
+
+import { AnswersContext } from '../checklistItem/answersContext';
+import { Progress } from '../checklistItem/Progress';
+import { SectionCard } from '../checklistItem/SectionCard';
+import { sectionsOf } from '../checklistItem/sectionsOf';
+import { SignatureCard } from '../signature/SignatureCard';
+import { ChecklistButtons } from './ChecklistButtons';
+import { checklistCrumbs } from './checklistCrumbs';
+import type { FoundChecklist } from './checklistData';
+import { checklistFacts } from './checklistFacts';
+import { checklistKind } from './checklistKind';
+import { ChecklistSubtitle } from './ChecklistSubtitle';
+import { SaveBar } from './SaveBar';
+import { useChecklistAnswers } from './useChecklistAnswers';
+
+const loadComplete = () => import('./CompleteChecklist').then((dialog) => dialog.CompleteChecklist);
+const loadResponsible = () => import('./ChangeResponsible').then((dialog) => dialog.ChangeResponsible);
+const loadSign = () => import('../signature/AddSignature').then((dialog) => dialog.AddSignature);
+
+/** Why it can only be read, for who might wonder. */
+const noteOf = ({ checklist: { may, completedDate, task } }: FoundChecklist) => {
+  if (may.edit || completedDate !== null) return undefined;
+  return `Bare ${task.assignedToContactPersonPersonFullName}, som er ansvarlig, kan fylle ut sjekklisten.`;
+};
+
+/** A checklist on its page: what it is about, its items under their headings, the signatures, and what can be done with it. */
+export function ChecklistBody({ found }: { found: FoundChecklist }) {
+  const { checklist, contactPersons } = found;
+  const { id, name, projectId, items, may } = checklist;
+  const { navigate } = usePortal();
+  const answers = useChecklistAnswers(checklist);
+  const shared = useMemo(() => ({ answers, projectId }), [answers, projectId]);
+  const sections = useMemo(() => sectionsOf(items), [items]);
+  const complete = useDialog(loadComplete);
+  const responsible = useDialog(loadResponsible);
+  const sign = useDialog(loadSign);
+  const note = noteOf(found);
+  const small = useBelow('sm');
+  const save = may.edit ? <SaveBar items={items} /> : null;
+  const leave = (close: () => void) => (done: boolean) => {
+    close();
+    if (done) navigate(checklistKind.listPath);
+  };
+  return (
+    <AnswersContext value={shared}>
+      <Page title={`Sjekkliste ${id}`} heading={name} subtitle={<ChecklistSubtitle checklist={checklist} />}>
+        <Breadcrumbs crumbs={checklistCrumbs(checklist)} />
+        {note ? <RecordNote text={note} /> : null}
+        <div className="checklist-layout">
+          <div className="checklist-about">
+            <Card title="Informasjon" extra={<Progress items={items} />}>
+              <DefinitionList items={checklistFacts(checklist)} />
+            </Card>
+            {small ? null : save}
+          </div>
+          <div className="checklist-main">
+            {sections.map((section) => (
+              <SectionCard key={section.items[0]?.id} section={section} mayEdit={may.edit} />
+            ))}
+            <SignatureCard checklist={checklist} />
+            {may.edit ? (
+              <ChecklistButtons
+                onResponsible={responsible.open}
+                onSign={sign.open}
+                onComplete={complete.open}
+              />
+            ) : null}
+          </div>
+        </div>
+        {small ? save : null}
+        {complete.Dialog ? <complete.Dialog checklist={checklist} onClosed={leave(complete.close)} /> : null}
+        {responsible.Dialog ? (
+          <responsible.Dialog
+            checklist={checklist}
+            people={contactPersons}
+            onClosed={leave(responsible.close)}
+          />
+        ) : null}
+        {sign.Dialog ? <sign.Dialog checklistId={id} onClosed={sign.close} /> : null}
+      </Page>
+    </AnswersContext>
+  );
+}

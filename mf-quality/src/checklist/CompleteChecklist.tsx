@@ -1,0 +1,52 @@
+import type { Checklist } from '@byggtun/shared/contract/checklist';
+import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
+import { completeChecklist } from '@byggtun/shared/contract/checklistSave';
+import { ConfirmDialog } from '@byggtun/shared/form/ConfirmDialog';
+import { ownProgress } from '@byggtun/shared/form/ownProgress';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { useCommand } from '@byggtun/shared/portal/useCommand';
+import { useState } from 'react';
+
+import { useAnswers } from '../checklistItem/answersContext';
+import { useRefreshChecklists } from './checklistData';
+import { Unanswered } from './Unanswered';
+
+interface CompleteChecklistProps {
+  checklist: Checklist;
+  /** Called when the dialog is gone. @param done it is completed */
+  onClosed: (done: boolean) => void;
+}
+
+/** Completes a checklist, after a question that says what is missing; what is written is saved first. */
+export function CompleteChecklist({ checklist, onClosed }: CompleteChecklistProps) {
+  const { id, name, items, signature, signatures } = checklist;
+  const { notify } = usePortal();
+  const { answers } = useAnswers();
+  const { run } = useCommand(completeChecklist, ownProgress);
+  const refresh = useRefreshChecklists();
+  const [done, setDone] = useState(false);
+  const complete = async () => {
+    if (!(await answers.flush())) {
+      notify('warning', 'Noen svar er ikke lagret ennå. Sjekklisten er ikke fullført.');
+      return;
+    }
+    await run({ body: { id } });
+    setDone(true);
+    notify('success', checklistTexts.completed);
+    refresh();
+  };
+  return (
+    <ConfirmDialog
+      title="Fullføre sjekklisten?"
+      confirmText="Fullfør sjekkliste"
+      onConfirm={complete}
+      onClosed={() => onClosed(done)}
+    >
+      <p>
+        <strong>{name}</strong> blir fullført og kan ikke endres etterpå.
+      </p>
+      <Unanswered items={items.filter((item) => !answers.isAnswered(item))} total={items.length} />
+      {signature && signatures.length === 0 ? <p>Sjekklisten mangler signatur.</p> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  type Checklist,
+  countChecklists,
+  getChecklist,
+  listChecklists,
+} from '@byggtun/shared/contract/checklist';
+import type { RouteAnswer } from '@byggtun/shared/contract/route';
+import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { useRefreshAll } from '@byggtun/shared/record/useRefreshAll';
+import { useThrottle } from '@byggtun/shared/ui/useThrottle';
+
+import { checklistInput } from './checklistCalls';
+
+/** A checklist with whom it can be given to. */
+export type FoundChecklist = RouteAnswer<typeof getChecklist>;
+
+/** Milliseconds in which what others do is fetched once. */
+const throttle = 1500;
+
+/** A checklist with what others do in it; undefined asks for nothing. */
+export function useChecklist(id: number | undefined) {
+  const found = useCall(getChecklist, id === undefined ? null : checklistInput(id));
+  const refresh = useThrottle(() => void found.mutate().catch(() => undefined), throttle);
+  useHubEvent('OnCaseChanged', (changed) => {
+    if (changed.type === 'checklist' && changed.id === id) refresh();
+  });
+  return found;
+}
+
+/** Shows what a command has answered of a checklist. */
+export function useKeepChecklist(id: number) {
+  const { mutate } = useCall(getChecklist, checklistInput(id));
+  return (change: (before: Checklist) => Partial<Checklist>): void => {
+    const withChange = (before: FoundChecklist | undefined) =>
+      before && { ...before, checklist: { ...before.checklist, ...change(before.checklist) } };
+    void mutate(withChange, { revalidate: false }).catch(() => undefined);
+  };
+}
+
+/** Fetches anew what is another when a checklist has another responsible, or is completed. */
+export function useRefreshChecklists() {
+  const { badges } = usePortal();
+  const refresh = useRefreshAll([getChecklist, listChecklists, countChecklists]);
+  return (): void => {
+    refresh();
+    badges.refresh();
+  };
+}

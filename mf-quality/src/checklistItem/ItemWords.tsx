@@ -1,0 +1,25 @@
+import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
+
+import { kindOf } from './itemKinds';
+
+interface ItemWordsProps {
+  item: ChecklistItem;
+  /** As it would stand in the field: one's own, when it was not saved. */
+  value: string;
+}
+
+/** An answer that can only be read. */
+export function ItemWords({ item, value }: ItemWordsProps) {
+  const { toForm, words } = kindOf(item);
+  const stored = toForm(item);
+  const isLost = value !== stored;
+  return (
+    <>
+      {stored !== '' ? <p className="checklist-words">{words(stored, item)}</p> : null}
+      {stored === '' && item.attachments.length === 0 ? <p className="bt-secondary">Ikke besvart</p> : null}
+      {isLost ? (
+        <p className="checklist-unsaved">Ditt svar er ikke lagret: {words(value, item) || 'tomt'}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import type { AttachmentsToSave } from '@byggtun/shared/contract/attachment';
+import type { ChecklistDraft } from '@byggtun/shared/contract/checklistDraft';
+import type { ChecklistItem, ItemAnswer } from '@byggtun/shared/contract/checklistItem';
+import { itemsAtOnce, type SaveAnswer } from '@byggtun/shared/contract/checklistSave';
+import { statusOf } from '@byggtun/shared/http/CallError';
+
+import { kindOf } from './itemKinds';
+
+/** What somebody has written in an item, and the version of it that they saw. */
+interface Edit {
+  item: ChecklistItem;
+  version: number;
+  value: string;
+}
+
+/** New files of an item. */
+interface NewFiles {
+  item: ChecklistItem;
+  attachments: AttachmentsToSave;
+  onSaved: () => void;
+}
+
+/** How far the answers have come. */
+export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved';
+
+interface Options {
+  /** Sends answers; throws when nobody knows that they have arrived. */
+  send: (items: ItemAnswer[]) => Promise<SaveAnswer>;
+  /** Told what is not saved, whenever that is something else. */
+  keep: (draft: ChecklistDraft) => void;
+  now?: () => string;
+}
+
+/** Milliseconds after the last change before it is saved, and after a failure before the next try. */
+const calm = 1200;
+const retryAfter = 15_000;
+
+/** A save that may go better by itself: it did not arrive, or the server could not do it now. */
+const mayPass = (error: unknown) => (statusOf(error) ?? 500) >= 500;
+
+/** What the server has of an item, as it would be sent. */
+const storedAnswer = (item: ChecklistItem) =>
+  JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
+
+/** The answers of a checklist as they stand in its fields, beside those that the server has. */
+export type Answers = ReturnType<typeof createAnswers>;
+
+/**
+ * Keeps what is written in a checklist, and saves it by itself a moment later. It lives outside React, so that a key that is pressed
+ * draws one item anew and not three hundred.
+ */
+export const createAnswers = ({ send, keep, now = () => new Date().toISOString() }: Options) => {
+  const edits = new Map<number, Edit>();
+  /** As it was typed, of what is saved: the server may have trimmed it under the fingers. */
+  const typed = new Map<number, Edit>();
+  const files = new Map<number, NewFiles>();
+  const conflicts = new Map<number, ChecklistItem>();
+  /** What was sent and never answered: when it turns up on the server, it is one's own. */
+  const unheard = new Map<number, string>();
+  const listeners = new Set<() => void>();
+  let state: SaveState = 'untouched';
+  let savedAt = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  const tell = () => listeners.forEach((changed) => changed());
+  const isOpen = () => edits.size > 0 || files.size > 0;
+  const settle = (next: SaveState) => {
+    state = next;
+    keep([...edits.values()].map(({ item: { id }, version, value }) => ({ id, version, value })));
+    tell();
+  };
+  const later = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), milliseconds);
+  };
+
+  const valueOf = (item: ChecklistItem): string => {
+    const edit = edits.get(item.id);
+    if (edit) return edit.value;
+    const last = typed.get(item.id);
+    return last && last.version >= item.version ? last.value : kindOf(item).toForm(item);
+  };
+  const isAnswered = (item: ChecklistItem): boolean =>
+    item.attachments.length > 0 || files.has(item.id) || valueOf(item) !== '';
+  const answerOf = ({ item, value }: Edit) => kindOf(item).toAnswer(value, item);
+
+  const sendable = () => {
+    const values = [...edits.values()]
+      .flatMap((edit) => {
+        const answer = conflicts.has(edit.item.id) ? undefined : answerOf(edit);
+        return answer ? [{ edit, answer: { id: edit.item.id, version: edit.version, ...answer } }] : [];
+      })
+      .slice(0, itemsAtOnce - files.size);
+    const added = [...files.values()].map(({ item: { id, version }, attachments }) => ({
+      id,
+      version,
+      attachments,
+    }));
+    return { values, added, items: [...values.map(({ answer }) => answer), ...added] };
+  };
+
+  /** One's own answer whose answer was lost, or a conflict that the person decides. */
+  const takeConflict = ({ id, theirs }: SaveAnswer['conflicts'][number]) => {
+    const edit = edits.get(id);
+    if (!edit) return;
+    if (unheard.get(id) === storedAnswer(theirs)) edits.set(id, { ...edit, version: theirs.version });
+    else conflicts.set(id, theirs);
+  };
+  const takeSaved = (sent: ReadonlyMap<number, Edit>, item: ChecklistItem) => {
+    const before = sent.get(item.id);
+    const edit = edits.get(item.id);
+    if (before && edit?.value === before.value) {
+      edits.delete(item.id);
+      typed.set(item.id, { item, version: item.version, value: edit.value });
+    } else if (edit) edits.set(item.id, { ...edit, version: item.version });
+  };
+
+  const sendOnce = async () => {
+    const { values, added, items } = sendable();
+    if (items.length === 0) return settle(isOpen() ? 'unsaved' : state);
+    settle('saving');
+    const sent = new Map(values.map(({ edit }) => [edit.item.id, edit]));
+    const sentFiles = added.flatMap(({ id }) => files.get(id) ?? []);
+    try {
+      const answer = await send(items);
+      answer.items.forEach((item) => takeSaved(sent, item));
+      for (const one of sentFiles) {
+        if (files.get(one.item.id) === one) files.delete(one.item.id);
+        one.onSaved();
+      }
+      answer.conflicts.forEach(takeConflict);
+      unheard.clear();
+      savedAt = now();
+      settle(isOpen() ? 'unsaved' : 'saved');
+      if (sendable().items.length > 0) later(calm);
+    } catch (error) {
+      for (const { edit } of values) unheard.set(edit.item.id, JSON.stringify(answerOf(edit)));
+      settle('unsaved');
+      if (mayPass(error)) later(retryAfter);
+    }
+  };
+  /** Saves all that can be saved now; two saves never cross. */
+  const save = async (): Promise<void> => {
+    clearTimeout(timer);
+    while (running) await running;
+    running = sendOnce().finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+
+  return {
+    subscribe: (changed: () => void) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    valueOf,
+    isAnswered,
+    /** What somebody else has answered meanwhile; the person chooses. */
+    conflictOf: (item: ChecklistItem) => conflicts.get(item.id),
+    /** What is written in an item that is no answer yet, and why. */
+    wrongOf: (item: ChecklistItem): string => {
+      const edit = edits.get(item.id);
+      return edit && answerOf(edit) === undefined ? kindOf(item).wrong : '';
+    },
+    state: () => state,
+    /** When the last save was, ISO date-time; empty before it. */
+    savedAt: () => savedAt,
+    /** Something is not on the server. */
+    isOpen,
+    set: (item: ChecklistItem, value: string) => {
+      const version = edits.get(item.id)?.version ?? Math.max(item.version, typed.get(item.id)?.version ?? 0);
+      const isStored = !conflicts.has(item.id) && value === kindOf(item).toForm(item);
+      if (isStored && version === item.version && !running) edits.delete(item.id);
+      else edits.set(item.id, { item, version, value });
+      typed.delete(item.id);
+      settle(isOpen() ? 'unsaved' : 'saved');
+      later(calm);
+    },
+    setFiles: (item: ChecklistItem, attachments: AttachmentsToSave, onSaved: () => void) => {
+      files.set(item.id, { item, attachments, onSaved });
+      settle('unsaved');
+      later(0);
+    },
+    /** Ends a conflict: with the own answer, which is saved over the other one, or with that. */
+    resolve: (item: ChecklistItem, keeps: 'mine' | 'theirs') => {
+      const theirs = conflicts.get(item.id);
+      const edit = edits.get(item.id);
+      conflicts.delete(item.id);
+      if (theirs && edit && keeps === 'mine') edits.set(item.id, { ...edit, version: theirs.version });
+      else {
+        edits.delete(item.id);
+        if (theirs)
+          typed.set(item.id, { item: theirs, version: theirs.version, value: kindOf(theirs).toForm(theirs) });
+      }
+      settle(isOpen() ? 'unsaved' : 'saved');
+      later(0);
+    },
+    /** Puts back what was written before, and saves it. */
+    restore: (draft: ChecklistDraft, items: readonly ChecklistItem[]) => {
+      const known = new Map(items.map((item) => [item.id, item]));
+      for (const { id, version, value } of draft) {
+        const item = known.get(id);
+        if (item && value !== kindOf(item).toForm(item)) edits.set(id, { item, version, value });
+      }
+      if (edits.size === 0) return;
+      settle('unsaved');
+      later(0);
+    },
+    /** Saves now. @returns whether all of it is on the server */
+    flush: async (): Promise<boolean> => {
+      await save();
+      return !isOpen();
+    },
+    /** Nobody looks any more: what is not saved is, once. */
+    leave: () => {
+      clearTimeout(timer);
+      if (isOpen()) void save();
+    },
+  };
+};

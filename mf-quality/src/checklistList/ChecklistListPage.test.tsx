@@ -1,0 +1,66 @@
+import { type ChecklistRow, listChecklists } from '@byggtun/shared/contract/checklist';
+import { aPage } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen, within } from '@testing-library/react';
+
+import { kari } from '../testing/openChecklist';
+import { ChecklistListPage } from './ChecklistListPage';
+
+const aRow = (over: Partial<ChecklistRow> = {}): ChecklistRow => ({
+  ...{ id: 7, name: 'Tett bygg', itemsCompletedCount: 3, itemsTotalCount: 16, isCompleted: false },
+  ...{ statusText: 'Ikke fullført', completedDate: null, deadline: '2020-01-02' },
+  ...{ projectName: 'Sandaker park', houseName: 'Bygg 2', projSectionApartNum: '' },
+  ...{ assignedTo: 'Kari Solberg', assignedToId: 1, tradeCodeName: '23 Tømrerarbeid' },
+  ...{ createdDate: '2026-11-15', color: 'warning' },
+  ...over,
+});
+
+let api: FakeApi;
+const asked = () => api.calls(listChecklists).at(-1)?.body;
+const open = () => renderWithPortal(<ChecklistListPage />, { path: '/checklist', profile: kari });
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer(listChecklists, () => aPage([aRow()]));
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('one’s own that are not completed, the newest first; or all', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('link', { name: /^7 Tett bygg/ })).toHaveAttribute('href', '/checklist/7');
+  expect(screen.getByRole('heading', { name: 'Dine sjekklister' })).toBeVisible();
+  expect(asked()).toMatchObject({ sortBy: 'createdDate', sortDesc: true });
+  expect(asked()?.headers).toEqual([
+    { value: 'isCompleted', type: 'boolean', filterClause: 'equals', filterValues: [false] },
+    { value: 'assignedToId', type: 'select', filterClause: 'in', filterValues: [1] },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Vis alle' }));
+  expect(await screen.findByRole('heading', { name: 'Alle sjekklister' })).toBeVisible();
+});
+
+test('a row says how many items are answered, its status, and a passed deadline', async () => {
+  open();
+  await screen.findByRole('link', { name: /^7 Tett bygg/ });
+  const [, row] = screen.getAllByRole('row');
+  const inRow = within(row ?? document.body);
+  for (const text of ['Sandaker park', 'Kari Solberg', 'Ikke fullført', '3 / 16'])
+    expect(inRow.getByText(text)).toBeVisible();
+  expect(inRow.getByTitle('Fristen er passert')).toHaveTextContent('02-01-2020');
+});
+
+test('a card says the project with the section, or else the building', async () => {
+  const any = window.matchMedia('all');
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...any, matches: media !== 'print' }));
+  const done = { id: 8, isCompleted: true, statusText: 'Fullført', color: 'success' } as const;
+  api.answer(listChecklists, () =>
+    aPage([aRow(), aRow({ ...done, projSectionApartNum: '2 / 014 / H0203' })]),
+  );
+  open();
+  const first = await screen.findByRole('link', { name: /Tett bygg 7/ });
+  expect(first).toHaveTextContent('Sandaker park · Bygg 2');
+  expect(first).toHaveTextContent('3 / 16');
+  const second = screen.getByRole('link', { name: /Tett bygg 8/ });
+  expect(second).toHaveTextContent('Sandaker park · 2 / 014 / H0203');
+  expect(second).toHaveClass('bt-case-success');
+});

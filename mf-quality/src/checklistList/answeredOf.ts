@@ -1,0 +1,8 @@
+import type { ChecklistRow } from '@byggtun/shared/contract/checklist';
+
+/** How many items of a checklist are answered, of all: '12 / 40'. */
+export const answeredOf = ({
+  itemsCompletedCount,
+  itemsTotalCount,
+}: Pick<ChecklistRow, 'itemsCompletedCount' | 'itemsTotalCount'>): string =>
+  `${itemsCompletedCount} / ${itemsTotalCount}`;

@@ -1,0 +1,107 @@
+import { type Checklist, getChecklist } from '@byggtun/shared/contract/checklist';
+import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
+import { saveChecklist } from '@byggtun/shared/contract/checklistSave';
+import { Route, Routes } from '@byggtun/shared/portal/router';
+import { aProfile } from '@byggtun/shared/testing/builders';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen } from '@testing-library/react';
+
+import { ChecklistPage } from '../checklist/ChecklistPage';
+
+/** An item without an answer. */
+export const anItem = (over: Partial<ChecklistItem> = {}): ChecklistItem => ({
+  id: 71,
+  checklistId: 7,
+  number: 1,
+  section: 'Bad',
+  type: 1,
+  txt: 'Produkt og batchnummer',
+  html: '',
+  boolVal: null,
+  stringVal: '',
+  intVal: null,
+  doubleVal: null,
+  dateTimeVal: null,
+  options: [],
+  attachments: [],
+  updatedBy: null,
+  updatedAt: null,
+  version: 1,
+  ...over,
+});
+
+/** A checklist that is Kari's, of one item. */
+export const aChecklist = (over: Partial<Checklist> = {}): Checklist => ({
+  id: 7,
+  name: 'Våtrom før flislegging',
+  projectId: 3,
+  houseId: 4,
+  sectionId: 5,
+  projectName: 'Sandaker park',
+  houseNum: '2',
+  sectionNum: '014',
+  apartmentKey: 'H0203',
+  tradeCodeName: '25 Flis og membran',
+  completedDate: null,
+  discrepancyType: 0,
+  task: { assignedTo: 1, assignedToContactPersonPersonFullName: 'Kari Solberg', deadLine: '2099-12-24' },
+  items: [anItem()],
+  signatures: [],
+  signature: true,
+  updatedString: '',
+  completedString: '',
+  may: { edit: true },
+  version: 1,
+  ...over,
+});
+
+/** The server of a test: one checklist, which the test may change. */
+export interface ChecklistServer {
+  api: FakeApi;
+  checklist: Checklist;
+}
+
+const staffOption = (id: number, fullName: string) => ({
+  id,
+  fullName,
+  contactId: 1,
+  contactName: 'Byggtun AS',
+});
+
+/** A server that knows checklist 7, and saves lines as it is told to. */
+export function checklistServer(checklist = aChecklist()): ChecklistServer {
+  const server = { api: fakeApi(), checklist };
+  server.api.answer(getChecklist, () => ({
+    checklist: server.checklist,
+    contactPersons: [staffOption(1, 'Kari Solberg'), staffOption(2, 'Henrik Lunde')],
+  }));
+  server.api.answer(saveChecklist, ({ body: { items } }) => {
+    const saved = items.flatMap(({ id, version, stringVal = '' }) => {
+      const item = server.checklist.items.find((one) => one.id === id);
+      return item ? [{ ...item, stringVal, version: version + 1, updatedBy: 'Kari Solberg' }] : [];
+    });
+    server.checklist = {
+      ...server.checklist,
+      items: server.checklist.items.map((item) => saved.find(({ id }) => id === item.id) ?? item),
+    };
+    return { items: saved, conflicts: [], updatedString: 'Kari Solberg 24.11.2026 12:41' };
+  });
+  return server;
+}
+
+/** Developer staff. */
+export const kari = aProfile({ id: 1, isByggtun: true });
+
+/** Opens the page of the server's checklist. */
+export async function openChecklist(server: ChecklistServer) {
+  const view = renderWithPortal(
+    <Routes>
+      <Route path="/checklist/:id" element={<ChecklistPage />} />
+      <Route path="/checklist" element={<p>Listen</p>} />
+    </Routes>,
+    { path: '/checklist/7', profile: kari },
+  );
+  await screen.findByRole('heading', { name: server.checklist.name });
+  return view;
+}

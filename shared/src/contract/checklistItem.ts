@@ -1,0 +1,90 @@
+import * as z from 'zod';
+
+import { attachment, attachmentsToSave } from './attachment';
+import { day } from './day';
+import { text } from './text';
+
+const id = z.int32();
+
+/** The kinds of item (docs/product/quality.md#filling-it-in): what is answered, and how. */
+export const itemTypes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Number of a kind of item. */
+export type ItemType = (typeof itemTypes)[number];
+
+/** Characters of an answer of one line, and of several. */
+export const lineLimit = 200;
+export const textLimit = 4000;
+
+/** The largest number that an item holds, a decimal one to either side. */
+export const wholeLimit = 2_147_483_647;
+export const decimalLimit = 1_000_000_000;
+
+/** What `intVal` says of an item of type 9. */
+export const relevance = { ok: 1, notRelevant: 2 } as const;
+
+/** One of the answers that an item of type 2 or 3 offers. */
+const itemOption = z.object({
+  /** Within the item, from 1. */
+  key: z.number().int(),
+  value: z.string(),
+  selected: z.boolean(),
+});
+
+/** One item of a checklist, with its answer in the field of its type (docs/product/quality.md#filling-it-in). */
+export const checklistItem = z.object({
+  id,
+  checklistId: id,
+  /** From 1, through all sections. */
+  number: z.number().int(),
+  /** Heading that it stands under, such as 'Bad'. */
+  section: z.string(),
+  type: z.literal(itemTypes),
+  /** What is asked. */
+  txt: z.string(),
+  /** How it is found out, sanitised HTML; empty without one. */
+  html: z.string(),
+  /** Type 0; null until it is answered. */
+  boolVal: z.boolean().nullable(),
+  /** Types 1 and 8; empty until it is answered. */
+  stringVal: z.string(),
+  /** Type 6, and 9 by `relevance`; null until it is answered. */
+  intVal: z.number().int().nullable(),
+  /** Type 7, with three decimals at most; null until it is answered. */
+  doubleVal: z.number().nullable(),
+  /** Type 4, `YYYY-MM-DD`; null until it is answered. */
+  dateTimeVal: z.string().nullable(),
+  /** Types 2 and 3; none of the others. */
+  options: z.array(itemOption),
+  /** Type 5. */
+  attachments: z.array(attachment),
+  /** Full name of who answered last; null until somebody does. */
+  updatedBy: z.string().nullable(),
+  /** When, ISO date-time; null until then. */
+  updatedAt: z.string().nullable(),
+  /** Grows with each answer. */
+  version: z.number().int(),
+});
+
+/** The answer to one item; the server reads the field of the item's type alone, and leaves the item as it is without it. */
+export const itemAnswer = z.object({
+  id,
+  /** The one that stood on the screen: an answer that somebody gave since is not overwritten. */
+  version: z.number().int(),
+  boolVal: z.boolean().nullable().optional(),
+  stringVal: text(textLimit).optional(),
+  intVal: z.int32().nullable().optional(),
+  doubleVal: z.number().min(-decimalLimit).max(decimalLimit).nullable().optional(),
+  /** `YYYY-MM-DD`. */
+  dateTimeVal: day.nullable().optional(),
+  /** All that are chosen; those that are left out are not. */
+  options: z
+    .array(z.object({ key: z.int32(), selected: z.boolean() }))
+    .max(50, { abort: true })
+    .optional(),
+  /** New files; they are added to those that are there. */
+  attachments: attachmentsToSave.optional(),
+});
+
+export type ChecklistItem = z.infer<typeof checklistItem>;
+export type ItemAnswer = z.infer<typeof itemAnswer>;
