@@ -6,6 +6,7 @@ import {
   getOpenWork,
   updateCompany,
 } from '@byggtun/shared/contract/companySave';
+import { inviteContactPerson } from '@byggtun/shared/contract/invitation';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { getProfile, setActive } from '@byggtun/shared/contract/user';
 import { aProfile } from '@byggtun/shared/testing/builders';
@@ -15,7 +16,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { CompanyPage } from './CompanyPage';
 
-const nobodyMay = { edit: false, editEmail: false, deactivate: false, activate: false };
+const nobodyMay = { edit: false, editEmail: false, deactivate: false, activate: false, invite: false };
 const aPerson = (id: number, firstName: string, over: Partial<ContactPerson> = {}): ContactPerson => ({
   id,
   person: {
@@ -23,6 +24,7 @@ const aPerson = (id: number, firstName: string, over: Partial<ContactPerson> = {
     ...{ email: `${firstName.toLowerCase()}@nordre.example`, mobile: '99999101', photo: null },
   },
   ...{ isMainContactPerson: false, isBTAdmin: false, externalUserExists: true, version: 1 },
+  ...{ invitationAccepted: true, invitedAt: null, invitedUntil: null },
   may: nobodyMay,
   ...over,
 });
@@ -166,4 +168,30 @@ test('who acts for several companies changes between them', async () => {
   await user.click(within(dialog).getByRole('radio', { name: 'Granlund Elektro AS' }));
   await user.click(within(dialog).getByRole('button', { name: 'Bytt' }));
   await waitFor(() => expect(api.calls(setActive).map(({ body }) => body)).toEqual([{ contactId: 3 }]));
+});
+
+test('the main contact sees who is invited, and invites: the row says so once the server does', async () => {
+  const notYet = { invitationAccepted: false, may: { ...mayAll, invite: true } };
+  const invited = { ...notYet, invitedAt: '2026-11-02T10:00:00Z' };
+  const people = [
+    marte,
+    aPerson(11, 'Ida', notYet),
+    aPerson(12, 'Per', { ...invited, invitedUntil: '2999-01-01T10:00:00Z' }),
+    aPerson(13, 'Eva', { ...invited, invitedUntil: '2026-11-09T10:00:00Z' }),
+  ];
+  api.answer(getCompany, () => aCompany({ contactPersons: people }));
+  const { user, notices } = await open();
+  expect(rowOf(/Marte Haugen/)).toHaveTextContent('Har tilgang');
+  expect(rowOf(/Ida Haugen/)).toHaveTextContent('Ikke invitert');
+  expect(rowOf(/Per Haugen/)).toHaveTextContent('Invitert 02.11.2026');
+  expect(rowOf(/Eva Haugen/)).toHaveTextContent('Invitasjonen er utløpt');
+  expect(press('Inviter Eva Haugen på nytt')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Inviter Marte/ })).not.toBeInTheDocument();
+  const ida = aPerson(11, 'Ida', { ...invited, invitedUntil: '2999-01-01T10:00:00Z' });
+  api.answer(inviteContactPerson, () => ida);
+  api.answer(getCompany, () => aCompany({ contactPersons: [marte, ida] }));
+  await user.click(press('Inviter Ida Haugen'));
+  expect(await screen.findByRole('button', { name: 'Inviter Ida Haugen på nytt' })).toBeVisible();
+  expect(api.calls(inviteContactPerson)[0]?.body).toEqual({ id: 11 });
+  expect(notices).toEqual([{ kind: 'success', text: 'Invitasjonen sendes til ida@nordre.example.' }]);
 });

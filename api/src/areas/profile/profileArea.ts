@@ -3,6 +3,8 @@ import { companyRoutes } from './company/companyRoutes';
 import { contactPersonRoutes } from './contactPerson/contactPersonRoutes';
 import { courseRoutes } from './course/courseRoutes';
 import { guideRoutes } from './guide/guideRoutes';
+import { invitationPages } from './invitation/invitationPages';
+import { invitationRoutes } from './invitation/invitationRoutes';
 import { profileMigrations } from './migrations';
 import { personRoutes } from './person/personRoutes';
 import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
@@ -10,6 +12,15 @@ import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
 /** Who one is, and one's company: profile, photo, HMS card and courses, contact persons (docs/product/profile.md, docs/product/company.md). */
 export const profileArea: Area = {
   name: 'profile',
-  routes: [personRoutes, profilePhotoRoutes, courseRoutes, guideRoutes, companyRoutes, contactPersonRoutes],
+  routes: [
+    personRoutes,
+    profilePhotoRoutes,
+    courseRoutes,
+    guideRoutes,
+    companyRoutes,
+    contactPersonRoutes,
+    invitationRoutes,
+  ],
+  signInPages: [invitationPages],
   migrations: profileMigrations,
 };
