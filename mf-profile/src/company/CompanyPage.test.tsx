@@ -7,6 +7,7 @@ import {
   updateCompany,
 } from '@byggtun/shared/contract/companySave';
 import { inviteContactPerson } from '@byggtun/shared/contract/invitation';
+import { getReadiness } from '@byggtun/shared/contract/readiness';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { getProfile, setActive } from '@byggtun/shared/contract/user';
 import { aProfile } from '@byggtun/shared/testing/builders';
@@ -50,6 +51,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.answer(getCompany, () => aCompany());
+  api.answer(getReadiness, () => ({ people: 2, lacking: [] }));
 });
 
 const open = async (profile = aProfile()) => {
@@ -79,6 +81,7 @@ test('who is no main contact can do nothing', async () => {
   );
   await open();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(api.calls(getReadiness)).toEqual([]);
 });
 
 test('the main contact edits the company as it was shown; when somebody else was first, it is told and the text kept', async () => {
@@ -194,4 +197,18 @@ test('the main contact sees who is invited, and invites: the row says so once th
   expect(await screen.findByRole('button', { name: 'Inviter Ida Haugen på nytt' })).toBeVisible();
   expect(api.calls(inviteContactPerson)[0]?.body).toEqual({ id: 11 });
   expect(notices).toEqual([{ kind: 'success', text: 'Invitasjonen sendes til ida@nordre.example.' }]);
+});
+
+test('the main contact sees what people lack before the site; nobody else is asked for it', async () => {
+  const row = {
+    ...{ id: 8, fullName: 'Olav Haugen', email: 'olav@nordre.example', mobile: '' },
+    ...{ hmsCardNumber: '1234567', hmsCardLastDay: '2025-12-24', hmsCard: 'expired' as const },
+    ...{ courses: 'expired' as const, expiredCourses: ['Truck'], psi: [{ id: 1, name: 'Ensjøtunet' }] },
+  };
+  api.answer(getReadiness, () => ({ people: 2, lacking: [row] }));
+  await open();
+  const region = screen.getByRole('region', { name: 'Mangler før byggeplassen' });
+  for (const text of ['HMS-kort gikk ut 24.12.2025', 'Kurs utgått: Truck', 'PSI mangler: Ensjøtunet'])
+    expect(await within(region).findByText(text)).toBeVisible();
+  expect(within(region).getByRole('button', { name: 'Eksporter' })).toBeVisible();
 });

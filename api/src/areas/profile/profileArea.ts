@@ -8,6 +8,8 @@ import { invitationRoutes } from './invitation/invitationRoutes';
 import { profileMigrations } from './migrations';
 import { personRoutes } from './person/personRoutes';
 import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
+import { readinessExport } from './readiness/readinessExport';
+import { readinessRoutes } from './readiness/readinessRoutes';
 
 /** Who one is, and one's company: profile, photo, HMS card and courses, contact persons (docs/product/profile.md, docs/product/company.md). */
 export const profileArea: Area = {
@@ -20,7 +22,9 @@ export const profileArea: Area = {
     companyRoutes,
     contactPersonRoutes,
     invitationRoutes,
+    readinessRoutes,
   ],
   signInPages: [invitationPages],
+  exports: { readiness: readinessExport },
   migrations: profileMigrations,
 };

@@ -11,7 +11,13 @@ const [cases] = areas.filter(({ name }) => name === 'cases');
 test('all that the contract promises is declared', () => {
   const { kinds, exports, badges, settings, openWork } = collect(areas);
   assert.deepEqual([...kinds.keys()].sort(), [0, 1, 2, 'activity', 'revision', 'schedule']);
-  assert.deepEqual([...exports.keys()].sort(), ['actions', 'checkups', 'complaints', 'siteDays']);
+  assert.deepEqual([...exports.keys()].sort(), [
+    'actions',
+    'checkups',
+    'complaints',
+    'readiness',
+    'siteDays',
+  ]);
   assert.deepEqual(badges.flatMap(({ names }) => names).sort(), [
     'actions',
     'activeBooking',

@@ -28,6 +28,7 @@ import {
   listProjectUsers,
   listSections,
 } from '@byggtun/shared/contract/projectPlace';
+import { getReadiness } from '@byggtun/shared/contract/readiness';
 import {
   listRecentProjects,
   noteRecentProject,
@@ -62,6 +63,7 @@ export const routesWithAddress: Route[] = [
   listRecentProjects,
   noteRecentProject,
   removeRecentProject,
+  getReadiness,
   findUpload,
   completeUpload,
   getAttachment,
