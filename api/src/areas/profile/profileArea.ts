@@ -10,6 +10,7 @@ import { personRoutes } from './person/personRoutes';
 import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
 import { readinessExport } from './readiness/readinessExport';
 import { readinessRoutes } from './readiness/readinessRoutes';
+import { startReminding } from './reminder/startReminding';
 
 /** Who one is, and one's company: profile, photo, HMS card and courses, contact persons (docs/product/profile.md, docs/product/company.md). */
 export const profileArea: Area = {
@@ -26,5 +27,6 @@ export const profileArea: Area = {
   ],
   signInPages: [invitationPages],
   exports: { readiness: readinessExport },
+  jobs: [startReminding],
   migrations: profileMigrations,
 };
