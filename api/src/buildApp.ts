@@ -89,7 +89,10 @@ export const buildApp = async (
   await openApi(app);
   for (const register of [healthRoutes, hubRoutes, ...recordRoutes]) register(app);
   for (const register of areas.flatMap(({ routes }) => routes)) register(app);
-  await identityRoutes(app);
+  await identityRoutes(
+    app,
+    areas.flatMap(({ signInPages = [] }) => signInPages),
+  );
   configRoute(app);
   registryRoute(app);
   await staticFiles(app);

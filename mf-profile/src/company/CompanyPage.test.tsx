@@ -6,6 +6,8 @@ import {
   getOpenWork,
   updateCompany,
 } from '@byggtun/shared/contract/companySave';
+import { inviteContactPerson } from '@byggtun/shared/contract/invitation';
+import { getReadiness } from '@byggtun/shared/contract/readiness';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { getProfile, setActive } from '@byggtun/shared/contract/user';
 import { aProfile } from '@byggtun/shared/testing/builders';
@@ -15,7 +17,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { CompanyPage } from './CompanyPage';
 
-const nobodyMay = { edit: false, editEmail: false, deactivate: false, activate: false };
+const nobodyMay = { edit: false, editEmail: false, deactivate: false, activate: false, invite: false };
 const aPerson = (id: number, firstName: string, over: Partial<ContactPerson> = {}): ContactPerson => ({
   id,
   person: {
@@ -23,6 +25,7 @@ const aPerson = (id: number, firstName: string, over: Partial<ContactPerson> = {
     ...{ email: `${firstName.toLowerCase()}@nordre.example`, mobile: '99999101', photo: null },
   },
   ...{ isMainContactPerson: false, isBTAdmin: false, externalUserExists: true, version: 1 },
+  ...{ invitationAccepted: true, invitedAt: null, invitedUntil: null },
   may: nobodyMay,
   ...over,
 });
@@ -48,6 +51,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi();
   api.answer(getCompany, () => aCompany());
+  api.answer(getReadiness, () => ({ people: 2, lacking: [] }));
 });
 
 const open = async (profile = aProfile()) => {
@@ -77,6 +81,7 @@ test('who is no main contact can do nothing', async () => {
   );
   await open();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(api.calls(getReadiness)).toEqual([]);
 });
 
 test('the main contact edits the company as it was shown; when somebody else was first, it is told and the text kept', async () => {
@@ -166,4 +171,44 @@ test('who acts for several companies changes between them', async () => {
   await user.click(within(dialog).getByRole('radio', { name: 'Granlund Elektro AS' }));
   await user.click(within(dialog).getByRole('button', { name: 'Bytt' }));
   await waitFor(() => expect(api.calls(setActive).map(({ body }) => body)).toEqual([{ contactId: 3 }]));
+});
+
+test('the main contact sees who is invited, and invites: the row says so once the server does', async () => {
+  const notYet = { invitationAccepted: false, may: { ...mayAll, invite: true } };
+  const invited = { ...notYet, invitedAt: '2026-11-02T10:00:00Z' };
+  const people = [
+    marte,
+    aPerson(11, 'Ida', notYet),
+    aPerson(12, 'Per', { ...invited, invitedUntil: '2999-01-01T10:00:00Z' }),
+    aPerson(13, 'Eva', { ...invited, invitedUntil: '2026-11-09T10:00:00Z' }),
+  ];
+  api.answer(getCompany, () => aCompany({ contactPersons: people }));
+  const { user, notices } = await open();
+  expect(rowOf(/Marte Haugen/)).toHaveTextContent('Har tilgang');
+  expect(rowOf(/Ida Haugen/)).toHaveTextContent('Ikke invitert');
+  expect(rowOf(/Per Haugen/)).toHaveTextContent('Invitert 02.11.2026');
+  expect(rowOf(/Eva Haugen/)).toHaveTextContent('Invitasjonen er utløpt');
+  expect(press('Inviter Eva Haugen på nytt')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Inviter Marte/ })).not.toBeInTheDocument();
+  const ida = aPerson(11, 'Ida', { ...invited, invitedUntil: '2999-01-01T10:00:00Z' });
+  api.answer(inviteContactPerson, () => ida);
+  api.answer(getCompany, () => aCompany({ contactPersons: [marte, ida] }));
+  await user.click(press('Inviter Ida Haugen'));
+  expect(await screen.findByRole('button', { name: 'Inviter Ida Haugen på nytt' })).toBeVisible();
+  expect(api.calls(inviteContactPerson)[0]?.body).toEqual({ id: 11 });
+  expect(notices).toEqual([{ kind: 'success', text: 'Invitasjonen sendes til ida@nordre.example.' }]);
+});
+
+test('the main contact sees what people lack before the site; nobody else is asked for it', async () => {
+  const row = {
+    ...{ id: 8, fullName: 'Olav Haugen', email: 'olav@nordre.example', mobile: '' },
+    ...{ hmsCardNumber: '1234567', hmsCardLastDay: '2025-12-24', hmsCard: 'expired' as const },
+    ...{ courses: 'expired' as const, expiredCourses: ['Truck'], psi: [{ id: 1, name: 'Ensjøtunet' }] },
+  };
+  api.answer(getReadiness, () => ({ people: 2, lacking: [row] }));
+  await open();
+  const region = screen.getByRole('region', { name: 'Mangler før byggeplassen' });
+  for (const text of ['HMS-kort gikk ut 24.12.2025', 'Kurs utgått: Truck', 'PSI mangler: Ensjøtunet'])
+    expect(await within(region).findByText(text)).toBeVisible();
+  expect(within(region).getByRole('button', { name: 'Eksporter' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 
+import { ReadinessCard } from '../readiness/ReadinessCard';
 import { ChangeCompanyButton } from './ChangeCompanyButton';
 import { CompanyCard } from './CompanyCard';
 import { DeactivatedCard } from './DeactivatedCard';
@@ -32,7 +33,10 @@ export function CompanyPage() {
       <Loaded call={data.call} skeleton={skeleton}>
         {(company) => (
           <div className="company-layout">
-            <CompanyCard company={company} data={data} />
+            <div className="company-people">
+              <CompanyCard company={company} data={data} />
+              {company.may.edit ? <ReadinessCard companyId={company.id} /> : null}
+            </div>
             <div className="company-people">
               <PeopleCard
                 companyId={company.id}

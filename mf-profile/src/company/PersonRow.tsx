@@ -4,6 +4,7 @@ import type { ContactPerson } from '@byggtun/shared/contract/company';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Button } from 'antd';
 
+import { InviteButton } from './InviteButton';
 import { PersonWords } from './PersonWords';
 import type { CompanyData } from './useCompany';
 
@@ -26,6 +27,7 @@ export function PersonRow({ companyId, contactPerson, data }: PersonRowProps) {
     <li className="company-row">
       <PersonWords contactPerson={contactPerson} />
       <div className="company-tools">
+        {may.invite ? <InviteButton contactPerson={contactPerson} onDone={data.refresh} /> : null}
         {may.edit ? (
           <Button
             type="text"

@@ -4,6 +4,8 @@ import { MailLink } from '@byggtun/shared/ui/ContactLinks';
 import { Person } from '@byggtun/shared/ui/Person';
 import { Photo } from '@byggtun/shared/ui/Photo';
 
+import { InvitationChip } from './InvitationChip';
+
 const starOf = ({ isMainContactPerson, isBTAdmin }: ContactPerson) => {
   if (isMainContactPerson) return 'Hovedkontaktperson';
   return isBTAdmin ? 'Administrator' : undefined;
@@ -25,6 +27,11 @@ export function PersonWords({ contactPerson }: { contactPerson: ContactPerson })
       <span className="company-mail">
         <MailLink address={person.email} />
       </span>
+      {contactPerson.may.edit ? (
+        <span className="company-invited">
+          <InvitationChip contactPerson={contactPerson} />
+        </span>
+      ) : null}
     </div>
   );
 }

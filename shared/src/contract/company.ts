@@ -22,6 +22,12 @@ export const contactPerson = z.object({
   isBTAdmin: z.boolean(),
   /** Whether the e-mail can sign in already. */
   externalUserExists: z.boolean(),
+  /** Whether they have come in: signed in for the company, or could before they were invited (docs/product/company.md#inviting). */
+  invitationAccepted: z.boolean(),
+  /** When they were last invited, an ISO instant; null when they never were. */
+  invitedAt: z.string().nullable(),
+  /** Until when that letter's link holds, an ISO instant; null without a link: never invited, accepted, or another authority signs people in. */
+  invitedUntil: z.string().nullable(),
   /** Grows with each change. */
   version: z.number().int(),
   /** What the caller may do with them now. */
@@ -31,6 +37,8 @@ export const contactPerson = z.object({
     editEmail: z.boolean(),
     deactivate: z.boolean(),
     activate: z.boolean(),
+    /** Invite them, or invite them anew. */
+    invite: z.boolean(),
   }),
 });
 

@@ -1,4 +1,11 @@
-import { companyTexts, deactivationProblem, mayDoWith, mayEditCompany, maySeeCompany } from './companyRules';
+import {
+  companyTexts,
+  deactivationProblem,
+  inviteProblem,
+  mayDoWith,
+  mayEditCompany,
+  maySeeCompany,
+} from './companyRules';
 
 const worker = { id: 1, companyId: 2, isByggtun: false, isMainContact: false };
 const main = { ...worker, id: 3, isMainContact: true };
@@ -10,6 +17,7 @@ const colleague = {
   isActive: true,
   isMainContactPerson: false,
   isKnownElsewhere: false,
+  isAccepted: false,
 };
 
 test.each([
@@ -21,13 +29,19 @@ test.each([
   expect([maySeeCompany(actor, 2), mayEditCompany(actor, 2)]).toEqual([sees, edits]);
 });
 
-const none = { edit: false, editEmail: false, deactivate: false, activate: false };
+const none = { edit: false, editEmail: false, deactivate: false, activate: false, invite: false };
 test.each([
-  ['of a colleague', main, colleague, 1, { ...none, edit: true, editEmail: true, deactivate: true }],
+  [
+    'of a colleague',
+    main,
+    colleague,
+    1,
+    { ...none, edit: true, editEmail: true, deactivate: true, invite: true },
+  ],
   [
     'of one who signs in',
     main,
-    { ...colleague, isKnownElsewhere: true },
+    { ...colleague, isKnownElsewhere: true, isAccepted: true },
     1,
     { ...none, edit: true, deactivate: true },
   ],
@@ -38,7 +52,7 @@ test.each([
     main,
     { ...colleague, isMainContactPerson: true },
     0,
-    { ...none, edit: true, editEmail: true },
+    { ...none, edit: true, editEmail: true, invite: true },
   ],
   ['by who is no main contact', worker, colleague, 1, none],
   ['by another company', stranger, colleague, 1, none],
@@ -52,4 +66,9 @@ test('why somebody stays', () => {
   expect(deactivationProblem(main, { ...colleague, isMainContactPerson: true }, 0)).toBe(
     companyTexts.lastMain,
   );
+});
+
+test('why somebody is not invited', () => {
+  expect(inviteProblem(main, { ...colleague, id: 3 })).toBe(companyTexts.notInviteOneself);
+  expect(inviteProblem(main, { ...colleague, isAccepted: true })).toBe(companyTexts.accepted);
 });

@@ -9,6 +9,8 @@ interface Colleague {
   isMainContactPerson: boolean;
   /** Signs in with the e-mail already, or acts for another company too. */
   isKnownElsewhere: boolean;
+  /** Has come in already (`invitationAccepted`). */
+  isAccepted: boolean;
 }
 
 /** What is said of what may not be done (docs/product/company.md; our own words). */
@@ -21,6 +23,8 @@ export const companyTexts = {
   emailTaken: 'E-postadressen tilhører en annen person.',
   emailHere: 'Personen er allerede kontaktperson i firmaet.',
   emailDeactivated: 'Personen er deaktivert i firmaet. Gjenopprett personen i stedet.',
+  notInviteOneself: 'Du kan ikke invitere deg selv.',
+  accepted: 'Personen har allerede tilgang til Byggtun.',
   stale: 'Noen andre har endret dette mens du skrev. Endringene dine er ikke lagret.',
 } as const;
 
@@ -35,11 +39,20 @@ export const mayEditCompany = (actor: Actor, companyId: number): boolean =>
 /** Why somebody can't be deactivated by a main contact, or undefined. @param others how many other active main contacts there are */
 export function deactivationProblem(
   actor: Actor,
-  { id, isMainContactPerson }: Colleague,
+  { id, isMainContactPerson }: Pick<Colleague, 'id' | 'isMainContactPerson'>,
   others: number,
 ): string | undefined {
   if (id === actor.id) return companyTexts.notOneself;
   return isMainContactPerson && others === 0 ? companyTexts.lastMain : undefined;
+}
+
+/** Why somebody can't be invited by a main contact, or undefined. */
+export function inviteProblem(
+  actor: Actor,
+  { id, isAccepted }: Pick<Colleague, 'id' | 'isAccepted'>,
+): string | undefined {
+  if (id === actor.id) return companyTexts.notInviteOneself;
+  return isAccepted ? companyTexts.accepted : undefined;
 }
 
 /** What somebody may do with one of a company's people. @param others as in `deactivationProblem` */
@@ -51,5 +64,6 @@ export function mayDoWith(actor: Actor, colleague: Colleague, others: number) {
     editEmail: edits && isActive && !isKnownElsewhere,
     deactivate: edits && isActive && deactivationProblem(actor, colleague, others) === undefined,
     activate: edits && !isActive,
+    invite: edits && isActive && inviteProblem(actor, colleague) === undefined,
   };
 }

@@ -3,13 +3,30 @@ import { companyRoutes } from './company/companyRoutes';
 import { contactPersonRoutes } from './contactPerson/contactPersonRoutes';
 import { courseRoutes } from './course/courseRoutes';
 import { guideRoutes } from './guide/guideRoutes';
+import { invitationPages } from './invitation/invitationPages';
+import { invitationRoutes } from './invitation/invitationRoutes';
 import { profileMigrations } from './migrations';
 import { personRoutes } from './person/personRoutes';
 import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
+import { readinessExport } from './readiness/readinessExport';
+import { readinessRoutes } from './readiness/readinessRoutes';
+import { startReminding } from './reminder/startReminding';
 
 /** Who one is, and one's company: profile, photo, HMS card and courses, contact persons (docs/product/profile.md, docs/product/company.md). */
 export const profileArea: Area = {
   name: 'profile',
-  routes: [personRoutes, profilePhotoRoutes, courseRoutes, guideRoutes, companyRoutes, contactPersonRoutes],
+  routes: [
+    personRoutes,
+    profilePhotoRoutes,
+    courseRoutes,
+    guideRoutes,
+    companyRoutes,
+    contactPersonRoutes,
+    invitationRoutes,
+    readinessRoutes,
+  ],
+  signInPages: [invitationPages],
+  exports: { readiness: readinessExport },
+  jobs: [startReminding],
   migrations: profileMigrations,
 };

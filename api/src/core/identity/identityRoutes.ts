@@ -76,8 +76,14 @@ const limitCalls = (oidc: FastifyInstance) => {
   });
 };
 
-/** The embedded identity provider below `/oidc`; it does not exist when an external authority is configured. */
-export const identityRoutes = async (app: FastifyInstance): Promise<void> => {
+/**
+ * The embedded identity provider below `/oidc`; it does not exist when an external authority is configured.
+ * @param beside registers pages of the areas beside its own; forms come to them as objects
+ */
+export const identityRoutes = async (
+  app: FastifyInstance,
+  beside: readonly ((app: FastifyInstance) => void)[],
+): Promise<void> => {
   const { settings, database } = app;
   if (!settings.demo) return;
   const keys = await readIdentityKeys(database.db);
@@ -106,6 +112,7 @@ export const identityRoutes = async (app: FastifyInstance): Promise<void> => {
           (_request, body: string, next) => next(null, Object.fromEntries(new URLSearchParams(body))),
         );
         interactionRoutes(pages, provider, keys);
+        for (const register of beside) register(pages);
         pagesDone();
       });
       oidc.all('/*', async (request, reply) => {

@@ -16,6 +16,23 @@ export const saveSignInAccount = async (
     .execute();
 };
 
+/**
+ * Lets somebody sign in who could not before; an account that exists is left as it is.
+ * @param account e-mail in small letters, and the password as `hashPassword` makes it
+ * @returns whether there was none
+ */
+export const addSignInAccount = async (
+  db: Kysely<Database>,
+  { email, passwordHash, personName }: { email: string; passwordHash: string; personName: string },
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sign_in_account')
+    .values({ email, password_hash: passwordHash, person_name: personName })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
 /** The account of an e-mail in small letters. */
 export const findSignInAccount = async (db: Kysely<Database>, email: string) =>
   db

@@ -15,7 +15,7 @@ import type { Connection } from '../database/connect';
 import { createLimits } from '../limit/limits';
 import { readLimits } from '../limit/readLimits';
 import { openTransport, type SendMail } from './openTransport';
-import { queueMail } from './queueMail';
+import { queueMail, withdrawMail } from './queueMail';
 import { sendDueMail } from './sendDueMail';
 
 const mail = {
@@ -133,4 +133,39 @@ test('without a mail server each mail is a file in the outbox', async () => {
   assert.deepEqual(others, []);
   assert.match(name, /\.eml$/);
   assert.match(readFileSync(join(folder, 'outbox', name), 'utf8'), /To: piotr@nordretomrer\.example/);
+});
+
+test('a secret ends the address in the letter, and is forgotten once that is sent or given up', async () => {
+  const path = '/oidc/invitation/7/';
+  const invite = () =>
+    database.db
+      .transaction()
+      .execute((transaction) => queueMail(transaction, { ...mail, path, secret: 'abc' }));
+  const letters: string[] = [];
+  await invite();
+  await sendDue((letter) => {
+    letters.push(String(letter.text));
+    return Promise.reject(new Error('Postboksen er full'));
+  });
+  assert.deepEqual([(await stored()).secret, (await stored()).path], ['abc', path]);
+  await database.db.updateTable('mail').set({ next_try_at: new Date() }).execute();
+  await sendDue((letter) => {
+    letters.push(String(letter.text));
+    return Promise.resolve();
+  });
+  for (const letter of letters) assert.ok(letter.includes(`${portal}${path}abc\n`), letter);
+  assert.equal(letters.length, 2);
+  assert.equal((await stored()).secret, null);
+});
+
+test('what is taken back is not sent', async () => {
+  await queue();
+  const { to, path } = mail;
+  await database.db.transaction().execute((transaction) => withdrawMail(transaction, { to, path }));
+  const letters: unknown[] = [];
+  await sendDue((letter) => {
+    letters.push(letter);
+    return Promise.resolve();
+  });
+  assert.deepEqual(letters, []);
 });

@@ -9,6 +9,8 @@ interface MailTable {
   text: string;
   /** Page of the portal that it leads to. */
   path: string;
+  /** Ends the address in the letter, and is forgotten once that is sent or given up; null when the path is all. */
+  secret: string | null;
   tries: Generated<number>;
   /** Null when it was sent, or has been given up. */
   next_try_at: Generated<Date | null>;

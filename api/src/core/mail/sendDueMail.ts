@@ -49,6 +49,7 @@ const sendOne = (db: Kysely<Database>, { send, limits, publicUrl }: Sending): Pr
     await transaction
       .updateTable('mail')
       .set({ problem, tries: first.tries + 1, next_try_at: nextTry })
+      .$if(nextTry === null, (query) => query.set({ secret: null }))
       .$if(problem === null, (query) =>
         query.set({
           sent_at: sql<Date>`clock_timestamp()`,

@@ -8,6 +8,7 @@ interface StoredMail {
   subject: string;
   text: string;
   path: string;
+  secret: string | null;
 }
 
 const footer = 'Du får denne e-posten fordi du er bruker av Byggtun. Den kan ikke besvares.';
@@ -35,14 +36,15 @@ const wordsOf = (texts: readonly string[], greeting: string): string[] => {
 const partsOf = (mails: readonly StoredMail[], publicUrl: string): Part[] => {
   const greeting = mails[0]?.text.split('\n\n', 1).join('') ?? '';
   const texts = new Map<string, string[]>();
-  for (const { text, path } of mails) {
-    const own = texts.get(path) ?? [];
+  for (const { text, path, secret } of mails) {
+    const address = path + (secret ?? '');
+    const own = texts.get(address) ?? [];
     own.push(text);
-    texts.set(path, own);
+    texts.set(address, own);
   }
-  return [...texts].map(([path, own], at) => ({
+  return [...texts].map(([address, own], at) => ({
     words: [...(at === 0 ? [greeting] : []), ...wordsOf(own, greeting)],
-    address: publicUrl + path,
+    address: publicUrl + address,
   }));
 };
 

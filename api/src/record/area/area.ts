@@ -22,6 +22,8 @@ export interface Area {
   /** As the browser's package is called: `cases` for `mf-cases`. */
   name: string;
   routes: readonly Register[];
+  /** Pages beside the embedded provider's own, below `/oidc`; there are none with an external authority. */
+  signInPages?: readonly Register[];
   /** Kinds of record that can have comments and attachments. */
   kinds?: readonly CaseKind[];
   /** Lists that can be had as a file, by the name that the browser's list asks for. */

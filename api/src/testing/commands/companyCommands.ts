@@ -7,6 +7,7 @@ import {
   updateCompany,
   updateContactPerson,
 } from '@byggtun/shared/contract/companySave';
+import { inviteContactPerson } from '@byggtun/shared/contract/invitation';
 
 import { createCompany, createContact } from '../builders/people';
 import type { Ground } from '../rights/ground';
@@ -91,11 +92,25 @@ const beginTurning =
     return { who, one: { content: to, address }, held };
   };
 
+const beginInviting = async (ground: Ground): Promise<Trial> => {
+  const { db, who, colleague } = await companyOf(ground);
+  const held = async () => {
+    const letters = await db
+      .selectFrom('mail')
+      .where('to_address', '=', colleague.email)
+      .select('id')
+      .execute();
+    return letters.map(() => 'invited');
+  };
+  return { who, one: { content: 'invited', body: { id: colleague.id } }, held };
+};
+
 /** What main contacts do with their company: it has several owners, so of two who change the same the second is told. */
 export const companyCommands: CommandRow[] = [
   { route: updateCompany, keeps: 'first', begin: beginCompany },
   { route: addContactPerson, keeps: 'first', begin: beginAdding },
   { route: updateContactPerson, keeps: 'first', begin: beginEditing },
+  { route: inviteContactPerson, keeps: 'once', begin: beginInviting },
   { route: deactivateContactPerson, keeps: 'once', begin: beginTurning('deactivate') },
   { route: activateContactPerson, keeps: 'once', begin: beginTurning('activate') },
 ];

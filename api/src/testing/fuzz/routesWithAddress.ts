@@ -29,6 +29,7 @@ import {
   listProjectUsers,
   listSections,
 } from '@byggtun/shared/contract/projectPlace';
+import { getReadiness } from '@byggtun/shared/contract/readiness';
 import {
   listRecentProjects,
   noteRecentProject,
@@ -64,6 +65,7 @@ export const routesWithAddress: Route[] = [
   listRecentProjects,
   noteRecentProject,
   removeRecentProject,
+  getReadiness,
   findUpload,
   completeUpload,
   getAttachment,

@@ -55,7 +55,9 @@ test('a new one can be found at once, and not be added twice; not even by two at
   const [made] = answers.filter(({ statusCode }) => statusCode === 200);
   const { contactPerson } = made?.json<{ contactPerson: ContactPerson }>() ?? assert.fail();
   assert.equal(contactPerson.person.email, 'olav@nordre.example');
-  assert.deepEqual(contactPerson.may, { edit: true, editEmail: true, deactivate: true, activate: false });
+  assert.deepEqual(contactPerson.may, {
+    ...{ edit: true, editEmail: true, deactivate: true, activate: false, invite: true },
+  });
   assert.deepEqual(errorsOf(await add(scene.main)), {
     'person.email': ['Personen er allerede kontaktperson i firmaet.'],
   });

@@ -7,6 +7,7 @@ import { refuse } from '../../../core/http/refuse';
 import { publishAll } from '../../../core/hub/publish';
 import type { OpenWorkSource } from '../../../record/case/openWork';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { endInvitation } from '../invitation/endInvitation';
 import { lockColleague, requireColleague } from './lockColleague';
 import { grouped } from './openWorkOf';
 
@@ -67,11 +68,7 @@ export const deactivateContactPerson = (
     const before = await lockColleague(transaction, user.companyId, id);
     const { active, is_main_contact: isMainContactPerson } = before;
     const others = await countOtherMains(transaction, user.companyId, id);
-    const colleague = {
-      ...{ id, companyId: user.companyId, isActive: active },
-      ...{ isMainContactPerson, isKnownElsewhere: false },
-    };
-    const problem = deactivationProblem(user, colleague, others);
+    const problem = deactivationProblem(user, { id, isMainContactPerson }, others);
     if (problem) throw refuse.forbidden(problem);
     if (active)
       await transaction
@@ -84,6 +81,7 @@ export const deactivateContactPerson = (
         })
         .where('id', '=', id)
         .execute();
+    await endInvitation(transaction, id);
     // What was given to them while we waited for them.
     const late = await moveAll(transaction, sources, user, id);
     const moved = [...first, ...late];

@@ -9,6 +9,11 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
   db
     .selectFrom('contact_person')
     .innerJoin('person', 'person.id', 'contact_person.person_id')
+    .leftJoin('invitation', (join) =>
+      join
+        .onRef('invitation.contact_person_id', '=', 'contact_person.id')
+        .onRef('invitation.email', '=', 'person.email'),
+    )
     .where('contact_person.company_id', '=', companyId)
     .select((eb) => [
       'contact_person.id',
@@ -23,6 +28,9 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
       'person.mobile',
       'person.title',
       'person.photo_version as photo',
+      'invitation.invited_at as invitedAt',
+      'invitation.expires_at as expiresAt',
+      'invitation.accepted_at as acceptedAt',
       eb
         .exists(
           eb
@@ -48,12 +56,18 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
 type FoundPerson = Awaited<ReturnType<typeof selectPeople>>[number];
 
 const shown = (user: CurrentUser, companyId: number, found: FoundPerson, mains: number): ContactPerson => {
-  const { id, active, version, isMainContactPerson, isBTAdmin, signsIn, isElsewhere, ...person } = found;
+  const { id, active, version, isMainContactPerson, isBTAdmin, signsIn, isElsewhere, ...rest } = found;
+  const { invitedAt, expiresAt, acceptedAt, ...person } = rest;
   const { firstName, lastName, fullName, email, mobile, title, photo } = person;
   const isKnownElsewhere = Boolean(signsIn) || Boolean(isElsewhere);
-  const colleague = { id, companyId, isActive: active, isMainContactPerson, isKnownElsewhere };
+  // Who asks is in, whoever let them in.
+  const isAccepted = Boolean(signsIn) || acceptedAt !== null || id === user.id;
+  const colleague = { id, companyId, isActive: active, isMainContactPerson, isKnownElsewhere, isAccepted };
   return {
     ...{ id, isMainContactPerson, isBTAdmin, externalUserExists: Boolean(signsIn), version },
+    invitationAccepted: isAccepted,
+    invitedAt: invitedAt?.toISOString() ?? null,
+    invitedUntil: isAccepted ? null : (expiresAt?.toISOString() ?? null),
     person: { firstName, lastName, fullName, email, mobile, title, photo },
     may: mayDoWith(user, colleague, mains - (active && isMainContactPerson ? 1 : 0)),
   };

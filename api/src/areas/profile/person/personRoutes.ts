@@ -8,6 +8,7 @@ import { serve } from '../../../core/http/serve';
 import { currentUser } from '../../../record/person/currentUser';
 import { findContactPersons } from '../../../record/person/findContactPersons';
 import { requireProject } from '../../../record/place/requireProject';
+import { noteAccepted } from '../invitation/acceptInvitation';
 import { findProfile } from './findProfile';
 import { saveHmsCard } from './saveHmsCard';
 import { saveProfile } from './saveProfile';
@@ -16,7 +17,11 @@ import { setActiveCompany } from './setActiveCompany';
 /** Own profile, active company, and the search for contact persons. */
 export const personRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
-  serve(app, getProfile, async ({ request }) => findProfile(db, await currentUser(request)));
+  serve(app, getProfile, async ({ request }) => {
+    const user = await currentUser(request);
+    if (!app.settings.demo) await noteAccepted(db, user);
+    return findProfile(db, user);
+  });
   serve(app, testUser, async ({ request }) => ({ id: (await currentUser(request)).id }));
   serve(app, setActive, async ({ request, body }) => {
     const { personId } = await currentUser(request);

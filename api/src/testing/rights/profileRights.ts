@@ -1,0 +1,139 @@
+import { listCourses, saveCourses } from '@byggtun/shared/contract/course';
+import { addCourse, changeCourse, removeCourse } from '@byggtun/shared/contract/courseSave';
+import { getGuides } from '@byggtun/shared/contract/guide';
+import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
+import { getProfilePhoto } from '@byggtun/shared/contract/profilePhoto';
+import { saveProfile } from '@byggtun/shared/contract/profileSave';
+import { getSetting, getStart, putSetting } from '@byggtun/shared/contract/setting';
+import { getBadgeCounts, getProfile, setActive, testUser } from '@byggtun/shared/contract/user';
+
+import { today } from '../../core/time/today';
+import type { Ground } from './ground';
+import { type PerRole, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
+import type { Role } from './roles';
+
+let number = 0;
+const createCourse = async ({ scene }: Ground, has_expiry_date = false): Promise<number> => {
+  const { id } = await scene.app.database.db
+    .insertInto('course')
+    .values({ name: `Kurs ${++number}`, has_expiry_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** A course that the contractor's responsible has, and that runs out. */
+const ownCourse = async (ground: Ground): Promise<number> => {
+  const { id } = await ground.scene.app.database.db
+    .insertInto('contact_person_course')
+    .values({
+      contact_person_id: ground.scene.worker.id,
+      course_id: await createCourse(ground, true),
+      from_date: today(),
+      expiry_date: today(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const photoOf = async ({ scene: { app, worker } }: Ground): Promise<string> => {
+  const { db } = app.database;
+  await db
+    .insertInto('profile_photo')
+    .values({ person_id: worker.personId, size: 512, bytes: Buffer.from('jpeg') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.updateTable('person').set({ photo_version: 'v1' }).where('id', '=', worker.personId).execute();
+  return worker.email;
+};
+
+const companyOf = ({ people, scene }: Ground, role: Role) => (people[role] ?? scene.worker).companyId;
+/** The person alone, of what is the contractor's responsible's; nobody else is told that it is there. */
+const theirs: PerRole<number> = [404, 404, 404, 200, 404, 404, 401];
+const nobody: PerRole<number> = [403, 403, 403, 403, 403, 403, 401];
+
+/** Calls that read the caller's own alone, whoever it is: nothing in them names another. */
+const ownReads = [getProfile, testUser, getBadgeCounts, getStart, getGuides, listCourses].map(
+  (route): RightsRow => ({ what: `${route.summary}: read it`, route, input: () => ({}), statuses: signedIn }),
+);
+
+const ownSaves: RightsRow[] = [
+  {
+    what: 'save their own profile',
+    route: saveProfile,
+    input: () => ({
+      body: {
+        person: { firstName: 'Test', lastName: 'Person', title: '', mobile: '99999001', birthDate: null },
+        hmsCardNumber: null,
+        hmsCardIssuedDate: null,
+      },
+    }),
+    statuses: signedIn,
+  },
+  {
+    what: 'save their own HMS card',
+    route: saveHmsCard,
+    input: () => ({ body: { hmsCardNumber: '1234567', hmsCardIssuedDate: today() } }),
+    statuses: signedIn,
+  },
+  { what: 'tick their own courses', route: saveCourses, input: () => ({ body: [] }), statuses: signedIn },
+  {
+    what: 'add a course of their own',
+    route: addCourse,
+    input: async (ground) => ({ body: { courseId: await createCourse(ground), expiryDate: null } }),
+    statuses: signedIn,
+  },
+  {
+    what: 'read a setting of their own',
+    route: getSetting,
+    input: () => ({ params: { key: 'BTDarkMode' } }),
+    statuses: signedIn,
+  },
+  {
+    what: 'save a setting of their own',
+    route: putSetting,
+    input: () => ({ params: { key: 'BTDarkMode' }, text: '1' }),
+    statuses: signedIn,
+  },
+  {
+    what: 'act for their company',
+    route: setActive,
+    input: (ground, role) => ({ body: { contactId: companyOf(ground, role) } }),
+    statuses: signedIn,
+  },
+];
+
+/** A person's own page (docs/product/profile.md), and what of it is another's. */
+export const profileRights: RightsRow[] = [
+  ...ownReads,
+  ...ownSaves,
+  {
+    what: 'act for a company that is not theirs',
+    route: setActive,
+    input: (ground, role) => {
+      const { stranger, worker } = ground.scene;
+      const isStranger = companyOf(ground, role) === stranger.companyId;
+      return { body: { contactId: isStranger ? worker.companyId : stranger.companyId } };
+    },
+    statuses: nobody,
+  },
+  {
+    what: 'change the expiry of a course of the contractor’s responsible’s',
+    route: changeCourse,
+    input: async (ground) => ({ body: { id: await ownCourse(ground), expiryDate: today() } }),
+    statuses: theirs,
+  },
+  {
+    what: 'delete a course of the contractor’s responsible’s',
+    route: removeCourse,
+    input: async (ground) => ({ params: { id: await ownCourse(ground) } }),
+    statuses: theirs,
+  },
+  {
+    what: 'see the photo of the contractor’s responsible',
+    route: getProfilePhoto,
+    input: async (ground) => ({ params: { email: await photoOf(ground) } }),
+    statuses: seenOfContractor,
+  },
+];
