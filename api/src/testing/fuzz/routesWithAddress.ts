@@ -14,7 +14,9 @@ import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
+import { listMinutes } from '@byggtun/shared/contract/minute';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
+import { listProjectContacts } from '@byggtun/shared/contract/projectContact';
 import {
   getAccidentPlan,
   getColourReport,
@@ -35,7 +37,7 @@ import {
 } from '@byggtun/shared/contract/recentProject';
 import type { Route } from '@byggtun/shared/contract/route';
 
-/** The calls of cases, projects and self-checks that take what stands in their address alone. */
+/** The calls of cases, projects, self-checks, contacts and minutes that take what stands in their address alone. */
 export const routesWithAddress: Route[] = [
   getComplaint,
   listComplaintJournal,
@@ -62,6 +64,8 @@ export const routesWithAddress: Route[] = [
   listRecentProjects,
   noteRecentProject,
   removeRecentProject,
+  listProjectContacts,
+  listMinutes,
   findUpload,
   completeUpload,
   getAttachment,
