@@ -6,6 +6,7 @@ import { saveSignInAccount } from '../core/identity/signInAccount';
 import { today } from '../core/time/today';
 import { continueIdentity, insertRows } from './insertRows';
 import { type Demo, makeDemo } from './makeDemo';
+import { seedMinutes } from './minutes/seedMinutes';
 import { seedBarracks } from './project/seedBarracks';
 import { seedChoices } from './project/seedChoices';
 import { seedPassages } from './project/seedPassages';
@@ -80,5 +81,6 @@ export const seedDemo = async (
   await seedOnce(connection, 'demo passages', (transaction) => seedPassages(transaction, clock()));
   await seedOnce(connection, 'demo self-checks', (transaction) => seedSelfChecks(transaction, day));
   await seedOnce(connection, 'demo checklists', (transaction) => seedChecklists(transaction, day));
+  await seedOnce(connection, 'demo minutes', (transaction) => seedMinutes(transaction, day));
   return filled;
 };

@@ -9,6 +9,7 @@ import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
+import { previewMinute } from '@byggtun/shared/contract/minute';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
@@ -42,6 +43,7 @@ const questions: Route[] = [
   printSiteDays,
   downloadDocument,
   mergePdfs,
+  previewMinute,
 ];
 
 const table = [

@@ -1,14 +1,12 @@
-import SwapOutlined from '@ant-design/icons/SwapOutlined';
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
 import { SearchBox } from '@byggtun/shared/form/SearchBox';
-import { useDialog } from '@byggtun/shared/form/useDialog';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { Button } from 'antd';
 import { useState } from 'react';
 
+import { SortButton } from '../sort/SortButton';
 import { Crumbs } from './Crumbs';
 import { FolderCards } from './FolderCards';
 import type { Folder } from './folderState';
@@ -16,11 +14,9 @@ import { FolderTable } from './FolderTable';
 import type { FolderUse } from './folderUse';
 import { FoundDocuments } from './FoundDocuments';
 import { MergeBar } from './MergeBar';
-import { type DocumentOrder, sortDocuments } from './sortDocuments';
+import { documentColumns, type DocumentOrder, sortDocuments } from './sortDocuments';
 import { useChoice } from './useChoice';
 import { useDocumentFiles } from './useDocumentFiles';
-
-const loadSort = () => import('./SortDialog').then((dialog) => dialog.SortDialog);
 
 interface FolderBodyProps {
   answer: DocumentFolder;
@@ -35,7 +31,6 @@ export function FolderBody({ answer, use }: FolderBodyProps) {
   const [order, setOrder] = useState<DocumentOrder>({ by: 'name', desc: false });
   const documents = sortDocuments(answer.documents, order);
   const choice = useChoice(documents);
-  const sort = useDialog(loadSort, { early: false });
   const { dialogs, ...files } = useDocumentFiles(documents, use.press);
   const { project, house, title } = answer;
   const pathOf = (uuid: string | undefined) =>
@@ -54,9 +49,7 @@ export function FolderBody({ answer, use }: FolderBodyProps) {
       tools={
         <div className="documents-tools">
           <SearchBox label="Søk i prosjektet" value={search} onSearch={setSearch} />
-          <Button icon={<SwapOutlined rotate={90} aria-hidden />} title="Sorter etter" onClick={sort.open}>
-            <span className="bt-tool-text">Sorter etter</span>
-          </Button>
+          <SortButton columns={documentColumns} order={order} onSort={setOrder} />
         </div>
       }
     >
@@ -66,7 +59,6 @@ export function FolderBody({ answer, use }: FolderBodyProps) {
       ) : null}
       {content()}
       {dialogs}
-      {sort.Dialog ? <sort.Dialog order={order} onSort={setOrder} onClosed={sort.close} /> : null}
     </Page>
   );
 }

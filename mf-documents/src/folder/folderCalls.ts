@@ -2,7 +2,7 @@ import type { getFolder, getHouseBlueprints } from '@byggtun/shared/contract/doc
 import { ask, type AskedCall } from '@byggtun/shared/portal/prefetch';
 
 import { folderUse, type FolderUseName } from './folderUse';
-import { numberIn } from './numberIn';
+import { numberIn } from '../numberIn';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -1,10 +1,15 @@
 import type { DocumentRow } from '@byggtun/shared/contract/document';
 
-/** What the documents of a folder are sorted by. */
-export interface DocumentOrder {
-  by: 'name' | 'dateTime';
-  desc: boolean;
-}
+import type { SortOrder } from '../sort/SortDialog';
+
+/** What the documents of a folder can be sorted by. */
+export const documentColumns = [
+  ['name', 'Navn'],
+  ['dateTime', 'Dato'],
+] as const;
+
+/** What they are sorted by. */
+export type DocumentOrder = SortOrder<'name' | 'dateTime'>;
 
 const names = new Intl.Collator('nb', { numeric: true });
 

@@ -19,6 +19,10 @@ export const paths = {
   muster: (id: number) => `/projects/${id}/muster`,
   /** The newest documents of all one's projects. */
   documents: '/documents',
+  /** Who takes part in a project. */
+  projectContacts: (id: number) => `/projects/${id}/contacts`,
+  /** The minutes of a project's meetings. */
+  projectMinutes: (id: number) => `/projects/${id}/minutes`,
   /** A project's document hotel, or a folder of it. */
   projectDocuments: (id: number, uuid?: string) => `/projects/${id}/documents${uuid ? `/${uuid}` : ''}`,
   /** A project's HMS plan, or a folder of it. */

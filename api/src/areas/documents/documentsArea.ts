@@ -1,12 +1,18 @@
 import type { Area } from '../../record/area/area';
+import { contactRoutes } from './contact/contactRoutes';
 import { folderRoutes } from './folder/folderRoutes';
 import { up as documents } from './migrations/2026-11-24T1445-documents';
+import { up as minutes } from './migrations/2026-11-24T2215-minutes';
+import { minuteRoutes } from './minute/minuteRoutes';
 import { revisionCase } from './revision/revisionCase';
 
-/** Documents, HMS plans and drawings of projects (docs/product/documents.md). */
+/** Documents, HMS plans, drawings, minutes and contacts of projects (docs/product/documents.md). */
 export const documentsArea: Area = {
   name: 'documents',
-  routes: [folderRoutes],
+  routes: [folderRoutes, contactRoutes, minuteRoutes],
   kinds: [revisionCase],
-  migrations: { '2026-11-24T1445-documents': { up: documents } },
+  migrations: {
+    '2026-11-24T1445-documents': { up: documents },
+    '2026-11-24T2215-minutes': { up: minutes },
+  },
 };

@@ -2,6 +2,7 @@ import type { Actor } from '@byggtun/shared/contract/actor';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
+import { norwegianDay } from '../../core/time/norwegianDay';
 import type { FoundCase } from './caseKind';
 import { mailTo } from './mailTo';
 
@@ -12,8 +13,6 @@ type ToldCase = Pick<FoundCase, 'called' | 'name' | 'projectName' | 'path'> & {
   /** What it is about, when they have not heard of it before. */
   description?: string;
 };
-
-const asDay = (day: string) => day.split('-').reverse().join('.');
 
 /** Mails who has become responsible for a case; who has taken it themselves knows. */
 export const tellNewResponsible = (
@@ -27,7 +26,7 @@ export const tellNewResponsible = (
     paragraphs: [
       `${by} har gjort deg ansvarlig for ${called}, «${name}», i ${projectName}.`,
       ...(description ? [description] : []),
-      ...(deadline ? [`Fristen er ${asDay(deadline)}.`] : []),
+      ...(deadline ? [`Fristen er ${norwegianDay(deadline)}.`] : []),
     ],
     path,
   }));

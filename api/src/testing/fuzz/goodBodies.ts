@@ -15,11 +15,13 @@ import { saveComment } from '@byggtun/shared/contract/commentSave';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
+import { previewMinute } from '@byggtun/shared/contract/minute';
 import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 
 import { createChecklist } from '../builders/checklists';
+import { createMinute } from '../builders/minutes';
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
@@ -66,6 +68,7 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
   await createSelfCheckType(db);
   const selfCheck = await createSelfCheck(db, scene.worker, records, { project_id: reports.project });
   const empty = await createSelfCheck(db, scene.worker, 0);
+  const minute = await createMinute(db, scene.worker, { project_id: reports.project });
   const [activityId, ...activityIds] = selfCheck.activityIds;
   const checklist = await createChecklist(db, scene.staff, itemTypes, { project_id: reports.project });
   const completed = await createChecklist(db, scene.staff);
@@ -158,6 +161,7 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
       ],
     ],
     [completeChecklist, [{ id: completed.id }]],
+    [previewMinute, [{ id: minute.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],
   ];

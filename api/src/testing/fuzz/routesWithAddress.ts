@@ -15,7 +15,9 @@ import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
+import { listMinutes } from '@byggtun/shared/contract/minute';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
+import { listProjectContacts } from '@byggtun/shared/contract/projectContact';
 import {
   getAccidentPlan,
   getColourReport,
@@ -37,7 +39,7 @@ import {
 } from '@byggtun/shared/contract/recentProject';
 import type { Route } from '@byggtun/shared/contract/route';
 
-/** The calls of cases, projects, self-checks and checklists that take what stands in their address alone. */
+/** The calls of all areas that take what stands in their address alone. */
 export const routesWithAddress: Route[] = [
   getComplaint,
   listComplaintJournal,
@@ -66,6 +68,8 @@ export const routesWithAddress: Route[] = [
   noteRecentProject,
   removeRecentProject,
   getReadiness,
+  listProjectContacts,
+  listMinutes,
   findUpload,
   completeUpload,
   getAttachment,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../../core/http/refuse';
 import type { FileAnswer } from '../../../core/http/sendFile';
 import type { PdfDocument } from '../../../core/pdf/pdfDocument';
+import { norwegianDay } from '../../../core/time/norwegianDay';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { findSite } from './findSite';
 import { siteDayExport } from './siteDayExport';
@@ -12,14 +13,12 @@ import { findSiteDayRows } from './siteDayRows';
 
 type Query = Pick<ListQuery, 'headers' | 'search' | 'sortBy' | 'sortDesc'>;
 
-const written = (day: string | null) => day?.split('-').reverse().join('.') ?? '';
-
 /** From the first to the last day of the lines. */
 const periodOf = (rows: readonly SiteDayRow[]): string => {
   const days = rows.map(({ day }) => day).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   if (!first) return 'Ingen dager';
-  return first === last ? written(first) : `${written(first)} – ${written(last)}`;
+  return first === last ? norwegianDay(first) : `${norwegianDay(first)} – ${norwegianDay(last)}`;
 };
 
 const columns = [
@@ -37,9 +36,9 @@ const columns = [
 const missing = 'Mangler';
 
 const cellsOf = (row: SiteDayRow): string[] => [
-  written(row.day),
+  norwegianDay(row.day),
   row.name,
-  written(row.birthDate) || missing,
+  norwegianDay(row.birthDate) || missing,
   row.hmsCardNumber ?? missing,
   row.employer ?? missing,
   row.employerRegNum ?? missing,

@@ -4,26 +4,32 @@ import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { useState } from 'react';
 
-import type { DocumentOrder } from './sortDocuments';
+/** What something is sorted by, and which way. */
+export interface SortOrder<Key extends string> {
+  by: Key;
+  desc: boolean;
+}
 
-const keys = ['name', 'dateTime'] as const;
-const columns = ['Navn', 'Dato'].map((label, value) => ({ value, label }));
+/** What one can sort by. */
+export type SortColumns<Key extends string> = readonly (readonly [key: Key, label: string])[];
+
 const orders = ['Stigende', 'Synkende'].map((label, value) => ({ value, label }));
 
-interface SortDialogProps {
-  order: DocumentOrder;
-  onSort: (order: DocumentOrder) => void;
+interface SortDialogProps<Key extends string> {
+  columns: SortColumns<Key>;
+  order: SortOrder<Key>;
+  onSort: (order: SortOrder<Key>) => void;
   onClosed: () => void;
 }
 
-/** Chooses what the documents are sorted by, and which way. */
-export function SortDialog({ order, onSort, onClosed }: SortDialogProps) {
+/** Chooses what is sorted by, and which way. */
+export function SortDialog<Key extends string>({ columns, order, onSort, onClosed }: SortDialogProps<Key>) {
   const [done, setDone] = useState(false);
   const form = useForm({
     schema: documentOrderForm,
-    initial: { by: keys.indexOf(order.by), desc: Number(order.desc) },
+    initial: { by: columns.findIndex(([key]) => key === order.by), desc: Number(order.desc) },
     onSubmit: ({ by, desc }) => {
-      onSort({ by: keys[by] ?? 'name', desc: desc === 1 });
+      onSort({ by: columns[by]?.[0] ?? order.by, desc: desc === 1 });
       setDone(true);
       return Promise.resolve();
     },
@@ -44,7 +50,7 @@ export function SortDialog({ order, onSort, onClosed }: SortDialogProps) {
       />
       <ChoiceField
         label="Kolonne"
-        choices={columns}
+        choices={columns.map(([, label], value) => ({ value, label }))}
         value={form.values.by}
         onChange={(by) => form.set('by', by)}
       />

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+
+import type { Database } from '../../core/database/schema';
+import { continueIdentity, insertRows } from '../insertRows';
+import { findMinuteGround } from './findMinuteGround';
+import { makeMinutes } from './makeMinutes';
+
+/** Gives the projects of the demo the minutes of their meetings. */
+export const seedMinutes = async (transaction: Transaction<Database>, today: string): Promise<void> => {
+  const made = makeMinutes(await findMinuteGround(transaction), today);
+  if (made.minutes.length === 0) return;
+  await insertRows(transaction, 'minute', made.minutes);
+  await insertRows(transaction, 'minute_registration', made.registrations);
+  await insertRows(transaction, 'minute_person', made.people);
+  await insertRows(transaction, 'minute_aberration', made.aberrations);
+  await continueIdentity(transaction, ['minute']);
+};
