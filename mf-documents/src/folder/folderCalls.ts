@@ -1,8 +1,8 @@
 import type { getFolder, getHouseBlueprints } from '@byggtun/shared/contract/document';
 import { ask, type AskedCall } from '@byggtun/shared/portal/prefetch';
 
-import { folderUse, type FolderUseName } from './folderUse';
 import { numberIn } from '../numberIn';
+import { folderUse, type FolderUseName } from './folderUse';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
