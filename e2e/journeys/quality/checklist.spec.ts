@@ -22,6 +22,7 @@ const answer = async (page: Page) => {
   await item(page, 'Restfukt i prosent RF').getByRole('textbox').fill('84,5');
   await item(page, 'Klemring er montert').getByRole('radio', { name: 'Ikke relevant' }).check();
   const holes = item(page, 'Antall rørgjennomføringer');
+  await holes.getByRole('textbox').fill('');
   await holes.getByRole('button', { name: 'Mer' }).click();
   await holes.getByRole('button', { name: 'Mer' }).click();
   await item(page, 'Produkt og batchnummer').getByRole('textbox').fill('Mapegum WPS 2041');
@@ -52,7 +53,7 @@ const draw = async (page: Page, pad: Locator) => {
   await page.mouse.up();
 };
 
-for (const viewport of [phone, desk])
+for (const [place, viewport] of [phone, desk].entries())
   test(`at ${viewport.width} px: filled in, kept over a reload, signed and completed, while another reads it live`, async ({
     browser,
   }) => {
@@ -60,7 +61,7 @@ for (const viewport of [phone, desk])
     const kari = await (await browser.newContext({ viewport })).newPage();
     const henrik = await (await browser.newContext()).newPage();
     await Promise.all([openAs(kari, 'kari'), openAs(henrik, 'henrik')]);
-    const address = await openOwnChecklist(kari, 'Våtrom før flislegging');
+    const address = await openOwnChecklist(kari, 'Våtrom før flislegging', place);
     await henrik.goto(address);
     await said(henrik, 'Bare Kari Solberg, som er ansvarlig, kan fylle ut sjekklisten.');
     await expect(henrik.getByRole('button', { name: /Lagre|Fullfør|Endre|Legg til/ })).toHaveCount(0);
@@ -86,6 +87,7 @@ for (const viewport of [phone, desk])
     await expect(item(kari, 'Bilder av sluk')).toContainText('måling.txt');
 
     const whole = item(kari, 'Antall strøk');
+    await item(kari, 'Målt tykkelse i millimeter').getByRole('textbox').fill('');
     await whole.getByRole('textbox').fill('0');
     await kari.keyboard.press('Tab');
     await expect(whole.getByText('Skriv et helt tall fra 1 og oppover.')).toBeVisible();
@@ -99,7 +101,7 @@ for (const viewport of [phone, desk])
     const dialog = kari.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Legg til Signatur' }).click();
     await expect(dialog.getByText('Du må fylle inn navn')).toBeVisible();
-    await dialog.getByLabel('Navn').fill('Kari Solberg');
+    await dialog.getByRole('textbox', { name: 'Navn' }).fill('Kari Solberg');
     await dialog.getByRole('button', { name: 'Legg til Signatur' }).click();
     await expect(dialog.getByText('Du må signere')).toBeVisible();
     await draw(kari, dialog.getByRole('img', { name: 'Signatur' }));

@@ -2,17 +2,37 @@ import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 
 import { useAnswers } from './answersContext';
 import { useAnsweredCount } from './useAnsweredCount';
 
 const elementOf = ({ id }: ChecklistItem) => document.getElementById(`item-${id}`);
 
-/** Place of the item that has the focus, or is the first on the screen. */
-const placeOf = (items: readonly ChecklistItem[]) => {
-  const focused = items.findIndex((item) => elementOf(item)?.contains(document.activeElement));
-  if (focused >= 0) return focused;
+const isOnScreen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
+};
+
+/** Place of the item that was answered last, or of the one above the screen when one has scrolled away from it. */
+const placeOf = (items: readonly ChecklistItem[], last: Element | null) => {
+  const left = last && isOnScreen(last) ? items.findIndex((item) => elementOf(item) === last) : -1;
+  if (left >= 0) return left;
   return items.findIndex((item) => (elementOf(item)?.getBoundingClientRect().top ?? -1) >= 0) - 1;
+};
+
+/** The item that had the focus last: who presses the button has left it by that. */
+const useLastFocused = () => {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const item = target instanceof Element ? target.closest('.checklist-item') : null;
+      if (item) last.current = item;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return last;
 };
 
 /** Where an item is answered; of files the button that chooses them. */
@@ -24,8 +44,9 @@ export function NextUnanswered({ items }: { items: readonly ChecklistItem[] }) {
   const { answers } = useAnswers();
   const { notify } = usePortal();
   const count = useAnsweredCount(items);
+  const last = useLastFocused();
   const go = () => {
-    const from = placeOf(items) + 1;
+    const from = placeOf(items, last.current) + 1;
     const inTurn = [...items.slice(from), ...items.slice(0, from)];
     const next = inTurn.find((item) => !answers.isAnswered(item));
     const element = next && elementOf(next);
