@@ -17,18 +17,31 @@ const stage = (scope, name) =>
 const chosen = [
   [
     ['mf-cases'],
-    [['lint', 'api', 'screens', 'build', 'types mf-cases', 'types api', 'types e2e', 'format'], ['journeys']],
+    [
+      ['lint', 'lint types', 'api', 'screens', 'build', 'types mf-cases', 'types api', 'types e2e', 'format'],
+      ['journeys'],
+    ],
   ],
   [
     ['mf-quality'],
     [
-      ['lint', 'api', 'screens', 'build', 'types mf-quality', 'types api', 'types e2e', 'format'],
+      [
+        'lint',
+        'lint types',
+        'api',
+        'screens',
+        'build',
+        'types mf-quality',
+        'types api',
+        'types e2e',
+        'format',
+      ],
       ['journeys'],
     ],
   ],
-  [['api'], [['lint', 'api', 'types api', 'format']]],
-  [['tools'], [['lint', 'tools', 'types tools', 'format']]],
-  [['tools', 'api'], [['lint', 'api', 'tools', 'types tools', 'types api', 'format']]],
+  [['api'], [['lint', 'lint types', 'api', 'types api', 'format']]],
+  [['tools'], [['lint', 'lint types', 'tools', 'types tools', 'format']]],
+  [['tools', 'api'], [['lint', 'lint types', 'api', 'tools', 'types tools', 'types api', 'format']]],
 ];
 for (const [names, expected] of chosen) {
   test(`npm test -- ${names.join(' ')}`, () => assert.deepEqual(namesOf(...names), expected));
