@@ -38,16 +38,17 @@ export function CreateChecklist({ place, onClosed }: CreateChecklistProps) {
   const [made, setMade] = useState<number>();
   const [requestId] = useState(() => crypto.randomUUID());
   const { data: options } = useCall(checklistFilterOptions, {});
+  const initial: Chosen = {
+    projectId: place?.projectId,
+    houseId: place?.houseId ?? null,
+    sectionId: null,
+    checklistId: undefined,
+    assignedTo: session.profile.id,
+    deadLine: '',
+  };
   const form = useForm({
     schema: checklistForm,
-    initial: {
-      projectId: place?.projectId,
-      houseId: place?.houseId ?? null,
-      sectionId: null,
-      checklistId: undefined,
-      assignedTo: session.profile.id,
-      deadLine: '',
-    } as Chosen,
+    initial,
     onSubmit: async ({ projectId, houseId, sectionId, ...values }) => {
       const context = contextOf({ projectId, houseId, sectionId });
       const { id } = await run({ body: { ...values, ...context, requestId } });

@@ -1,5 +1,5 @@
 import {
-  checklistContext,
+  type checklistContext,
   contextOf,
   type listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
