@@ -166,3 +166,27 @@ test('the list: developer staff’s own that are not completed, or all; contract
   await expect(kari.getByRole('heading', { name: 'Alle sjekklister' })).toBeVisible();
   await lookAt(kari, 'list of checklists');
 });
+
+test('one is made for a section, by who is responsible for it then', async ({ page }) => {
+  await openAs(page, 'kari', '/checklist');
+  await page.getByRole('button', { name: 'Legg til sjekkliste' }).click();
+  const dialog = page.getByRole('dialog');
+  const field = (name: string) => dialog.getByRole('combobox', { name });
+  await expect(field('Bygg')).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Legg til sjekkliste' }).click();
+  await expect(dialog.getByText('Prosjekt må velges!')).toBeVisible();
+  await expect(dialog.getByText('Frist må velges!')).toBeVisible();
+  await field('Prosjekt').selectOption({ index: 1 });
+  await expect(field('Bygg').getByRole('option').nth(1)).toBeAttached();
+  await field('Bygg').selectOption({ index: 1 });
+  await expect(field('Seksjon').getByRole('option').nth(1)).toBeAttached();
+  await field('Seksjon').selectOption({ index: 1 });
+  await expect(field('Sjekkliste').getByRole('option', { name: /^Ettårsbefaring/ })).toBeAttached();
+  await field('Sjekkliste').selectOption({ index: 1 });
+  await dialog.getByRole('textbox', { name: /^Frist/ }).fill('31.12.2098');
+  await lookAt(page, 'dialog that makes a checklist');
+  await dialog.getByRole('button', { name: 'Legg til sjekkliste' }).click();
+  await expect(page).toHaveURL(/\/checklist\/\d+$/);
+  await said(page, '31.12.2098');
+  await expect(page.getByRole('button', { name: 'Fullfør sjekkliste' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { PlaceLine } from '@byggtun/shared/table/PlaceLine';
 import { useMemo } from 'react';
 
 import { checklistKind } from '../checklist/checklistKind';
+import { AddChecklist } from '../checklistCreate/AddChecklist';
 import { checklistList } from './checklistList';
 
 /** The list of checklists (docs/product/quality.md#checklists); `?project=&house=` narrows it to a house. */
@@ -19,7 +20,12 @@ export function ChecklistListPage() {
   return (
     <ListPage
       definition={definition}
-      intro={place ? <PlaceLine place={place} all={checklistKind.listPath} /> : null}
+      intro={
+        <>
+          {place ? <PlaceLine place={place} all={checklistKind.listPath} /> : null}
+          <AddChecklist place={place} />
+        </>
+      }
     />
   );
 }

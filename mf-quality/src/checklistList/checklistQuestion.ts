@@ -31,8 +31,8 @@ const columns: readonly ListColumn<ChecklistRow>[] = [
     choices: 'contactPersons',
     width: '14%',
   },
-  { value: 'statusText', text: 'Status', type: 'string', removeFilter: true, width: '166px' },
-  { value: 'itemsCompletedCount', text: 'Besvart', type: 'int', removeFilter: true, width: '112px' },
+  { value: 'statusText', text: 'Status', type: 'string', removeFilter: true, width: '142px' },
+  { value: 'itemsCompletedCount', text: 'Besvart', type: 'int', removeFilter: true, width: '100px' },
   { value: 'itemsTotalCount', text: 'Punkter', type: 'int', removeFilter: true, show: false, width: '108px' },
   {
     value: 'isCompleted',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { checklistContext, generateChecklist } from '@byggtun/shared/contract/checklistCreate';
 import {
   changeChecklistResponsible,
   completeChecklist,
@@ -94,6 +95,34 @@ const beginSign = async (ground: Ground): Promise<Trial> => {
   return { who: staff, one: sign('Kari Solberg'), other: sign('Henrik Lunde'), held };
 };
 
+const beginGenerate = async (ground: Ground): Promise<Trial> => {
+  const { scene, reports } = ground;
+  const { db } = scene.app.database;
+  const { id } = await make(ground);
+  const { template_id: checklistId } = await db
+    .selectFrom('checklist')
+    .where('id', '=', id)
+    .select('template_id')
+    .executeTakeFirstOrThrow();
+  const requestId = randomUUID();
+  const until = (deadLine: string) => ({
+    content: `until ${deadLine}`,
+    body: {
+      ...{ requestId, checklistId, deadLine, assignedTo: scene.staff.id },
+      ...{ context: checklistContext.project, contextId: reports.project },
+    },
+  });
+  const held = async () => {
+    const rows = await db
+      .selectFrom('checklist')
+      .where('request_id', '=', requestId)
+      .select('deadline')
+      .execute();
+    return rows.map(({ deadline }) => `until ${deadline}`);
+  };
+  return { who: scene.staff, one: until('2099-12-24'), other: until('2099-12-31'), held };
+};
+
 /** What is done in checklists. */
 export const checklistCommands: CommandRow[] = [
   {
@@ -102,6 +131,7 @@ export const checklistCommands: CommandRow[] = [
     begin: beginAnswer,
     saysYes: (answer) => (answer as { conflicts: unknown[] }).conflicts.length === 0,
   },
+  { route: generateChecklist, keeps: 'once', begin: beginGenerate },
   { route: completeChecklist, keeps: 'once', begin: beginComplete },
   { route: changeChecklistResponsible, keeps: 'first', begin: beginResponsible },
   { route: signChecklist, keeps: 'once', begin: beginSign },

@@ -8,6 +8,7 @@ import {
 } from '@byggtun/shared/contract/activitySave';
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
 import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
+import { checklistContext, generateChecklist } from '@byggtun/shared/contract/checklistCreate';
 import { itemTypes } from '@byggtun/shared/contract/checklistItem';
 import { completeChecklist, saveChecklist, signChecklist } from '@byggtun/shared/contract/checklistSave';
 import { listComments } from '@byggtun/shared/contract/comment';
@@ -52,6 +53,7 @@ export const staffRoutes: readonly Route[] = [
   saveFavourite,
   listChecklists,
   countChecklists,
+  generateChecklist,
   saveChecklist,
   signChecklist,
   completeChecklist,
@@ -72,6 +74,11 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
   const [activityId, ...activityIds] = selfCheck.activityIds;
   const checklist = await createChecklist(db, scene.staff, itemTypes, { project_id: reports.project });
   const completed = await createChecklist(db, scene.staff);
+  const { template_id } = await db
+    .selectFrom('checklist')
+    .where('id', '=', completed.id)
+    .select('template_id')
+    .executeTakeFirstOrThrow();
   const answers = checklist.itemIds.map((itemId, at) => ({
     id: itemId,
     version: 1,
@@ -147,6 +154,19 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
     [setScheduleComplete, [{ id: empty.id }]],
     [listChecklists, [page('name', 'createdDate')]],
     [countChecklists, [{ headers }]],
+    [
+      generateChecklist,
+      [
+        {
+          requestId: once,
+          checklistId: template_id,
+          context: checklistContext.project,
+          contextId: reports.project,
+          assignedTo: scene.staff.id,
+          deadLine: '2099-12-24',
+        },
+      ],
+    ],
     [saveChecklist, [{ id: checklist.id, items: answers }]],
     [
       signChecklist,

@@ -7,6 +7,11 @@ import {
   listChecklists,
 } from '@byggtun/shared/contract/checklist';
 import {
+  checklistContext,
+  generateChecklist,
+  listAvailableChecklists,
+} from '@byggtun/shared/contract/checklistCreate';
+import {
   changeChecklistResponsible,
   completeChecklist,
   saveChecklist,
@@ -26,7 +31,39 @@ const changed: PerRole<number> = [200, 403, 403, 403, 403, 403, 401];
 const make = ({ scene, reports }: Ground) =>
   createChecklist(scene.app.database.db, scene.staff, [1, 0], { project_id: reports.project });
 
+/** The template of a fresh one, which is for a project. */
+const templateOf = async (ground: Ground) => {
+  const { id } = await make(ground);
+  const { template_id } = await ground.scene.app.database.db
+    .selectFrom('checklist')
+    .where('id', '=', id)
+    .select('template_id')
+    .executeTakeFirstOrThrow();
+  return template_id;
+};
+
 const records: RightsRow[] = [
+  {
+    what: 'see which checklists can be made',
+    route: listAvailableChecklists,
+    input: ({ reports }) => ({ query: { projectId: reports.project } }),
+    statuses: seen,
+  },
+  {
+    what: 'make a checklist',
+    route: generateChecklist,
+    input: async (ground) => ({
+      body: {
+        requestId: randomUUID(),
+        checklistId: await templateOf(ground),
+        context: checklistContext.project,
+        contextId: ground.reports.project,
+        assignedTo: ground.scene.staff.id,
+        deadLine: '2099-12-24',
+      },
+    }),
+    statuses: seen,
+  },
   {
     what: 'open a checklist',
     route: getChecklist,

@@ -5,6 +5,10 @@ import {
   listChecklists,
 } from '@byggtun/shared/contract/checklist';
 import {
+  generateChecklist as generateRoute,
+  listAvailableChecklists,
+} from '@byggtun/shared/contract/checklistCreate';
+import {
   changeChecklistResponsible,
   completeChecklist as completeRoute,
   saveChecklist as saveRoute,
@@ -19,8 +23,10 @@ import { currentUser } from '../../../record/person/currentUser';
 import { changeResponsible } from './changeResponsible';
 import { checklistSource } from './checklistSource';
 import { completeChecklist } from './completeChecklist';
+import { findAvailable } from './findAvailable';
 import { findChecklist } from './findChecklist';
 import { findChecklistChoices } from './findChecklistChoices';
+import { generateChecklist } from './generateChecklist';
 import { saveChecklist } from './saveChecklist';
 import { signChecklist } from './signChecklist';
 import { listedFor, requireStaff } from './visibleTo';
@@ -36,6 +42,13 @@ export const checklistRoutes = (app: FastifyInstance): void => {
   );
   serve(app, checklistFilterOptions, async ({ request }) =>
     findChecklistChoices(db, requireStaff(await currentUser(request))),
+  );
+  serve(app, listAvailableChecklists, async ({ request, query }) => {
+    requireStaff(await currentUser(request));
+    return findAvailable(db, query);
+  });
+  serve(app, generateRoute, async ({ request, body }) =>
+    generateChecklist(app, await currentUser(request), body),
   );
   serve(app, getChecklist, async ({ request, params }) =>
     findChecklist(db, await currentUser(request), params.id),
