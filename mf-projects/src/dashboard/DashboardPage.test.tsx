@@ -16,10 +16,10 @@ const narrow = (matches: boolean) => {
     .mockImplementation((media) => ({ ...any, media, matches: matches && media.includes('width') }));
 };
 
-function open() {
+function open(profile = aProfile()) {
   const api = fakeApi();
   api.answer(listRecentProjects, () => [1, 2, 3, 4, 5, 6].map((id) => aRecentProject({ id })));
-  return { api, ...renderWithPortal(<DashboardPage />, { path: '/dashboard', profile: aProfile() }) };
+  return { api, ...renderWithPortal(<DashboardPage />, { path: '/dashboard', profile }) };
 }
 
 test.each([
@@ -44,4 +44,18 @@ test('on a phone the cases come first, then the buttons, then the projects', asy
   expect(headline && cases.compareDocumentPosition(headline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(headline?.compareDocumentPosition(projects)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(await screen.findAllByRole('article')).toHaveLength(6);
+});
+
+test('what runs out soon stands above the rest, with the way to the profile; nothing else is fetched for it', async () => {
+  const expiring = [
+    { course: null, lastDay: '2026-12-12' },
+    { course: 'Truck', lastDay: '2026-12-20' },
+  ];
+  const { api } = open(aProfile({ expiring }));
+  const notice = screen.getByRole('list', { name: 'Går snart ut' });
+  expect(notice).toHaveTextContent('HMS-kortet ditt går ut 12.12.2026.');
+  expect(notice).toHaveTextContent('Kurset «Truck» går ut 20.12.2026.');
+  expect(screen.getAllByRole('link', { name: 'Se profilen din' })[0]).toHaveAttribute('href', '/profile');
+  expect(await screen.findAllByRole('article')).toHaveLength(6);
+  expect(api.calls(listRecentProjects)).toHaveLength(1);
 });

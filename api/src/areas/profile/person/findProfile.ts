@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { findOwnExpiring } from './findOwnExpiring';
 
 const findPerson = (db: Kysely<Database>, contactPersonId: number) =>
   db
@@ -61,6 +62,8 @@ export const findProfile = async (db: Kysely<Database>, { id, personId }: Curren
     findRelations(db, personId),
     findRoles(db, personId),
   ]);
+  const card = found.hmsCardNumber === null ? null : found.hmsCardIssuedDate;
+  const expiring = await findOwnExpiring(db, id, card);
   const { isMainContactPerson, isBTAdmin, isByggtun, hmsCardNumber, hmsCardIssuedDate } = found;
   const { companyId, companyName, ...person } = found;
   const { email, fullName, firstName, lastName, title, mobile, birthDate, photo } = person;
@@ -75,5 +78,6 @@ export const findProfile = async (db: Kysely<Database>, { id, personId }: Curren
     contact: { id: companyId, name: companyName },
     contactPersonRelations,
     albumRoles,
+    expiring,
   };
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { addYears } from '@byggtun/shared/contract/day';
+import { addDays, addYears } from '@byggtun/shared/contract/day';
 import type { Profile } from '@byggtun/shared/contract/user';
 
 import { today } from '../../../core/time/today';
@@ -137,4 +137,36 @@ test('a search is narrowed by project, company and the present responsible', asy
     'Piotr Kowalski',
     'Åse Strand',
   ]);
+});
+
+test('the profile names what runs out within thirty days, the nearest first; not what holds longer or has run out', async () => {
+  const { db } = scene.app.database;
+  const who = await createContact(db, scene.worker.companyId);
+  const read = async () => (await scene.call(who, 'GET', '/user/contactperson')).json<Profile>().expiring;
+  assert.deepEqual(await read(), []);
+  const issued = addYears(addDays(today(), 20), -2);
+  await db
+    .updateTable('contact_person')
+    .set({ hms_card_number: '1234567', hms_card_issued_date: issued })
+    .where('id', '=', who.id)
+    .execute();
+  for (const [name, days] of [
+    ['Stillas', 0],
+    ['Truck', 30],
+    ['Kran', 31],
+    ['Lift', -1],
+  ] as const) {
+    const course = await db
+      .insertInto('course')
+      .values({ name, has_expiry_date: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const period = { from_date: '2020-01-01', expiry_date: addDays(today(), days) };
+    await db
+      .insertInto('contact_person_course')
+      .values({ contact_person_id: who.id, course_id: course.id, ...period })
+      .execute();
+  }
+  const names = (await read())?.map(({ course }) => course);
+  assert.deepEqual(names, ['Stillas', null, 'Truck']);
 });
