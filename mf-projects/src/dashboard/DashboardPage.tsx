@@ -8,6 +8,7 @@ import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow, useMedia } from '@byggtun/shared/ui/useMedia';
 
 import { ExpiringNotice } from './ExpiringNotice';
+import { FirstSteps } from './FirstSteps';
 import { RecentProjects } from './RecentProjects';
 
 const PullDown = lazyPage(() => import('./PullDown').then((part) => part.PullDown));
@@ -22,6 +23,7 @@ export function DashboardPage() {
   return (
     <Page heading={`Hei, ${firstName}!`} actions={isSmall ? null : headline}>
       {isTouch ? <PullDown /> : null}
+      <FirstSteps />
       <ExpiringNotice />
       {isSmall ? (
         <>

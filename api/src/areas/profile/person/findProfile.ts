@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { findFirstSteps } from './findFirstSteps';
 import { findOwnExpiring } from './findOwnExpiring';
 
 const findPerson = (db: Kysely<Database>, contactPersonId: number) =>
@@ -56,14 +57,18 @@ const findRoles = async (db: Kysely<Database>, personId: number): Promise<string
 };
 
 /** The caller's profile in the active company (docs/product/profile.md). */
-export const findProfile = async (db: Kysely<Database>, { id, personId }: CurrentUser): Promise<Profile> => {
+export const findProfile = async (db: Kysely<Database>, user: CurrentUser): Promise<Profile> => {
+  const { id, personId } = user;
   const [found, contactPersonRelations, albumRoles] = await Promise.all([
     findPerson(db, id),
     findRelations(db, personId),
     findRoles(db, personId),
   ]);
   const card = found.hmsCardNumber === null ? null : found.hmsCardIssuedDate;
-  const expiring = await findOwnExpiring(db, id, card);
+  const [expiring, firstSteps] = await Promise.all([
+    findOwnExpiring(db, id, card),
+    findFirstSteps(db, user, card !== null),
+  ]);
   const { isMainContactPerson, isBTAdmin, isByggtun, hmsCardNumber, hmsCardIssuedDate } = found;
   const { companyId, companyName, ...person } = found;
   const { email, fullName, firstName, lastName, title, mobile, birthDate, photo } = person;
@@ -79,5 +84,6 @@ export const findProfile = async (db: Kysely<Database>, { id, personId }: Curren
     contactPersonRelations,
     albumRoles,
     expiring,
+    ...(firstSteps && { firstSteps }),
   };
 };

@@ -6,8 +6,9 @@ import type { Profile } from '@byggtun/shared/contract/user';
 
 import { today } from '../../../core/time/today';
 import { createComplaint, createProject } from '../../../testing/builders/cases';
-import { createContact } from '../../../testing/builders/people';
+import { createCompany, createContact } from '../../../testing/builders/people';
 import { joinProject } from '../../../testing/builders/places';
+import { createDocument } from '../../../testing/builders/projects';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
 
 let scene: Scene;
@@ -169,4 +170,36 @@ test('the profile names what runs out within thirty days, the nearest first; not
   }
   const names = (await read())?.map(({ course }) => course);
   assert.deepEqual(names, ['Stillas', null, 'Truck']);
+});
+
+test('the first steps of a contractor’s person: card, courses, a safety instruction; none for developer staff, and once all is done', async () => {
+  const { app, staff, worker } = scene;
+  const { db } = app.database;
+  const { id: companyId } = await createCompany(db);
+  const who = await createContact(db, companyId);
+  const read = async (whose = who) =>
+    (await scene.call(whose, 'GET', '/user/contactperson')).json<Profile>().firstSteps;
+  assert.deepEqual(await read(), { hmsCard: false, courses: false, psi: null });
+  assert.equal(await read(staff), undefined);
+  const project = await createProject(db, { name: 'Ski vest' });
+  await joinProject(db, project, companyId);
+  await createDocument(app, project);
+  await scene.call(who, 'PUT', '/user/contactperson/hms', {
+    ...{ hmsCardNumber: '1234567', hmsCardIssuedDate: today() },
+  });
+  await db
+    .insertInto('person_setting')
+    .values({ person_id: who.personId, key: 'cometanceUpdated', value: today() })
+    .execute();
+  assert.deepEqual(await read(), {
+    hmsCard: true,
+    courses: true,
+    psi: { id: project, name: 'Ski vest' },
+  });
+  await db
+    .insertInto('psi_agreement')
+    .values({ person_id: who.personId, project_id: project, confirmed_on: today() })
+    .execute();
+  assert.equal(await read(), undefined);
+  assert.notEqual(await read(worker), undefined);
 });
