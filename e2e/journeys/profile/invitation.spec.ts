@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { acceptCookies } from '../../support/acceptCookies';
+import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { mailsWith } from '../../support/outbox';
 import { portalUrl } from '../../support/portalUnderTest';
@@ -14,7 +15,10 @@ const linkIn = (mail: string) =>
   )?.[0] ?? '';
 
 for (const width of [390, 1280])
-  test(`at ${width} px: from the letter over a password to the portal`, async ({ browser, page }) => {
+  test(`at ${width} px: from the letter over a password to the first project page`, async ({
+    browser,
+    page,
+  }) => {
     test.slow();
     const name = `Vandrer${Date.now()}${width}`;
     const email = `${name.toLowerCase()}@nordretomrer.example`;
@@ -72,6 +76,27 @@ for (const width of [390, 1280])
     presses += 1;
     await expect(ida.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
     await expect(ida).toHaveURL(/\/dashboard$/);
+
+    const card = ida.getByRole('dialog', { name: 'Registrer HMS-kortet ditt' });
+    await card.getByLabel('HMS kortnummer').fill('1234567');
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await card
+      .getByLabel('Utstedt dato')
+      .fill(yesterday.toLocaleDateString('nb-NO', { day: '2-digit', month: '2-digit', year: 'numeric' }));
+    await ida.keyboard.press('Tab');
+    await card.getByRole('button', { name: 'Lagre' }).click();
+    presses += 1;
+    const courses = ida.getByRole('dialog', { name: 'Hvilke kurs har du?' });
+    await courses.getByRole('button', { name: 'Lagre' }).click();
+    presses += 1;
+    await expect(courses).toBeHidden();
+    const guide = ida.getByRole('region', { name: 'Kom i gang' });
+    await expect(guide).toContainText('2 av 3 gjort');
+    await lookAt(ida, 'the first steps', { sizes: [{ width, height: 844 }] });
+    await guide.getByRole('link', { name: /^Les og bekreft PSI for / }).click();
+    presses += 1;
+    await expect(ida).toHaveURL(/\/projects\/\d+/);
+    await expect(ida.getByRole('dialog', { name: 'Personlig sikkerhetsinstruks (PSI)' })).toBeVisible();
     expect(presses).toBeLessThanOrEqual(12);
 
     // The link has been used.

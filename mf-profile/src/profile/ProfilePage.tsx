@@ -5,6 +5,7 @@ import { Page } from '@byggtun/shared/ui/Page';
 import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 
 import { CoursesCard } from '../course/CoursesCard';
+import { OwnDataCard } from '../ownData/OwnDataCard';
 import { CompaniesCard } from './CompaniesCard';
 import { GuideLinks } from './GuideLinks';
 import { HmsCard } from './HmsCard';
@@ -32,6 +33,7 @@ export function ProfilePage() {
           <CoursesCard />
           <Slot name="profile.bookings" className="profile-column" />
           <CompaniesCard profile={profile} />
+          <OwnDataCard />
         </div>
       </div>
     </Page>

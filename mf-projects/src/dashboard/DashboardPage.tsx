@@ -7,6 +7,8 @@ import { Card } from '@byggtun/shared/ui/Card';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow, useMedia } from '@byggtun/shared/ui/useMedia';
 
+import { ExpiringNotice } from './ExpiringNotice';
+import { FirstSteps } from './FirstSteps';
 import { RecentProjects } from './RecentProjects';
 
 const PullDown = lazyPage(() => import('./PullDown').then((part) => part.PullDown));
@@ -21,6 +23,8 @@ export function DashboardPage() {
   return (
     <Page heading={`Hei, ${firstName}!`} actions={isSmall ? null : headline}>
       {isTouch ? <PullDown /> : null}
+      <FirstSteps />
+      <ExpiringNotice />
       {isSmall ? (
         <>
           <Card title="Oversikt over dine saker">

@@ -39,6 +39,25 @@ export const profile = z.object({
   ),
   /** Role names, such as PRL and Admin. */
   albumRoles: z.array(z.string()),
+  /** What runs out within thirty days, the nearest first: a course by its name, the HMS card without one (docs/product/profile.md#reminders). Since 1.6.0. */
+  expiring: z
+    .array(
+      z.object({
+        course: z.string().nullable(),
+        /** `YYYY-MM-DD`. */
+        lastDay: z.string(),
+      }),
+    )
+    .optional(),
+  /** What a contractor's new person has done before the site; missing once all of it is, and for developer staff (docs/product/profile.md#first-steps). Since 1.6.0. */
+  firstSteps: z
+    .object({
+      hmsCard: z.boolean(),
+      courses: z.boolean(),
+      /** A project whose safety instruction is to be confirmed; null when one has been. */
+      psi: z.object({ id, name: z.string() }).nullable(),
+    })
+    .optional(),
 });
 
 /** The own profile. 403 with a text when nobody is registered with the e-mail of the sign-in. */

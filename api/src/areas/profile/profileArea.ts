@@ -6,6 +6,7 @@ import { guideRoutes } from './guide/guideRoutes';
 import { invitationPages } from './invitation/invitationPages';
 import { invitationRoutes } from './invitation/invitationRoutes';
 import { profileMigrations } from './migrations';
+import { ownDataRoutes } from './ownData/ownDataRoutes';
 import { personRoutes } from './person/personRoutes';
 import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
 import { readinessExport } from './readiness/readinessExport';
@@ -24,6 +25,7 @@ export const profileArea: Area = {
     contactPersonRoutes,
     invitationRoutes,
     readinessRoutes,
+    ownDataRoutes,
   ],
   signInPages: [invitationPages],
   exports: { readiness: readinessExport },

@@ -144,13 +144,13 @@ test('a secret ends the address in the letter, and is forgotten once that is sen
   const letters: string[] = [];
   await invite();
   await sendDue((letter) => {
-    letters.push(typeof letter.text === 'string' ? letter.text : '');
+    letters.push(letter.text as string);
     return Promise.reject(new Error('Postboksen er full'));
   });
   assert.deepEqual([(await stored()).secret, (await stored()).path], ['abc', path]);
   await database.db.updateTable('mail').set({ next_try_at: new Date() }).execute();
   await sendDue((letter) => {
-    letters.push(typeof letter.text === 'string' ? letter.text : '');
+    letters.push(letter.text as string);
     return Promise.resolve();
   });
   for (const letter of letters) assert.ok(letter.includes(`${portal}${path}abc\n`), letter);

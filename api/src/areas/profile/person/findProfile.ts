@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { findFirstSteps } from './findFirstSteps';
+import { findOwnExpiring } from './findOwnExpiring';
 
 const findPerson = (db: Kysely<Database>, contactPersonId: number) =>
   db
@@ -55,11 +57,17 @@ const findRoles = async (db: Kysely<Database>, personId: number): Promise<string
 };
 
 /** The caller's profile in the active company (docs/product/profile.md). */
-export const findProfile = async (db: Kysely<Database>, { id, personId }: CurrentUser): Promise<Profile> => {
+export const findProfile = async (db: Kysely<Database>, user: CurrentUser): Promise<Profile> => {
+  const { id, personId } = user;
   const [found, contactPersonRelations, albumRoles] = await Promise.all([
     findPerson(db, id),
     findRelations(db, personId),
     findRoles(db, personId),
+  ]);
+  const card = found.hmsCardNumber === null ? null : found.hmsCardIssuedDate;
+  const [expiring, firstSteps] = await Promise.all([
+    findOwnExpiring(db, id, card),
+    findFirstSteps(db, user, card !== null),
   ]);
   const { isMainContactPerson, isBTAdmin, isByggtun, hmsCardNumber, hmsCardIssuedDate } = found;
   const { companyId, companyName, ...person } = found;
@@ -75,5 +83,7 @@ export const findProfile = async (db: Kysely<Database>, { id, personId }: Curren
     contact: { id: companyId, name: companyName },
     contactPersonRelations,
     albumRoles,
+    expiring,
+    ...(firstSteps && { firstSteps }),
   };
 };

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { addYears } from '@byggtun/shared/contract/day';
+import { addDays, addYears } from '@byggtun/shared/contract/day';
 import type { Profile } from '@byggtun/shared/contract/user';
 
 import { today } from '../../../core/time/today';
 import { createComplaint, createProject } from '../../../testing/builders/cases';
-import { createContact } from '../../../testing/builders/people';
+import { createCompany, createContact } from '../../../testing/builders/people';
 import { joinProject } from '../../../testing/builders/places';
+import { createDocument } from '../../../testing/builders/projects';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
 
 let scene: Scene;
@@ -137,4 +138,68 @@ test('a search is narrowed by project, company and the present responsible', asy
     'Piotr Kowalski',
     'Åse Strand',
   ]);
+});
+
+test('the profile names what runs out within thirty days, the nearest first; not what holds longer or has run out', async () => {
+  const { db } = scene.app.database;
+  const who = await createContact(db, scene.worker.companyId);
+  const read = async () => (await scene.call(who, 'GET', '/user/contactperson')).json<Profile>().expiring;
+  assert.deepEqual(await read(), []);
+  const issued = addYears(addDays(today(), 20), -2);
+  await db
+    .updateTable('contact_person')
+    .set({ hms_card_number: '1234567', hms_card_issued_date: issued })
+    .where('id', '=', who.id)
+    .execute();
+  for (const [name, days] of [
+    ['Stillas', 0],
+    ['Truck', 30],
+    ['Kran', 31],
+    ['Lift', -1],
+  ] as const) {
+    const course = await db
+      .insertInto('course')
+      .values({ name, has_expiry_date: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const period = { from_date: '2020-01-01', expiry_date: addDays(today(), days) };
+    await db
+      .insertInto('contact_person_course')
+      .values({ contact_person_id: who.id, course_id: course.id, ...period })
+      .execute();
+  }
+  const names = (await read())?.map(({ course }) => course);
+  assert.deepEqual(names, ['Stillas', null, 'Truck']);
+});
+
+test('the first steps of a contractor’s person: card, courses, a safety instruction; none for developer staff, and once all is done', async () => {
+  const { app, staff, worker } = scene;
+  const { db } = app.database;
+  const { id: companyId } = await createCompany(db);
+  const who = await createContact(db, companyId);
+  const read = async (whose = who) =>
+    (await scene.call(whose, 'GET', '/user/contactperson')).json<Profile>().firstSteps;
+  assert.deepEqual(await read(), { hmsCard: false, courses: false, psi: null });
+  assert.equal(await read(staff), undefined);
+  const project = await createProject(db, { name: 'Ski vest' });
+  await joinProject(db, project, companyId);
+  await createDocument(app, project);
+  await scene.call(who, 'PUT', '/user/contactperson/hms', {
+    ...{ hmsCardNumber: '1234567', hmsCardIssuedDate: today() },
+  });
+  await db
+    .insertInto('person_setting')
+    .values({ person_id: who.personId, key: 'cometanceUpdated', value: today() })
+    .execute();
+  assert.deepEqual(await read(), {
+    hmsCard: true,
+    courses: true,
+    psi: { id: project, name: 'Ski vest' },
+  });
+  await db
+    .insertInto('psi_agreement')
+    .values({ person_id: who.personId, project_id: project, confirmed_on: today() })
+    .execute();
+  assert.equal(await read(), undefined);
+  assert.notEqual(await read(worker), undefined);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { addDays, addYears } from '@byggtun/shared/contract/day';
-import { type getReadiness } from '@byggtun/shared/contract/readiness';
+import type { getReadiness } from '@byggtun/shared/contract/readiness';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 
 import { today } from '../../../core/time/today';

@@ -1,4 +1,4 @@
-import { lackText, type ReadinessRow,readinessRow } from '@byggtun/shared/contract/readiness';
+import { lackText, type ReadinessRow, readinessRow } from '@byggtun/shared/contract/readiness';
 import { expressionBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';

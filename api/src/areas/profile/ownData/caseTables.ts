@@ -1,0 +1,94 @@
+import type { OwnTable } from './ownTable';
+
+const project = { project_id: 'project' };
+
+/** What a person has written, answers for or has done in a case; what it is about is the case's, and others'. */
+export const caseTables: readonly OwnTable[] = [
+  {
+    title: 'Reklamasjoner og henvendelser',
+    table: 'complaint',
+    who: [
+      ['responsible_id', 'contact'],
+      ['created_by_id', 'contact'],
+    ],
+    told: ['id', 'name', 'status', 'created_at', 'responsible_id', 'created_by_id'],
+    named: project,
+  },
+  {
+    title: 'Avvik og RUH',
+    table: 'aberration',
+    who: [
+      ['responsible_id', 'contact'],
+      ['created_by_id', 'contact'],
+    ],
+    told: ['id', 'title', 'status', 'created_at', 'responsible_id', 'created_by_id'],
+    named: project,
+  },
+  {
+    title: 'Tiltak',
+    table: 'action',
+    who: [
+      ['responsible_id', 'contact'],
+      ['created_by_id', 'contact'],
+    ],
+    told: ['id', 'title', 'status', 'created_at', 'responsible_id', 'created_by_id'],
+    named: project,
+  },
+  {
+    title: 'Egenkontroller',
+    table: 'schedule',
+    who: [
+      ['responsible_id', 'contact'],
+      ['completed_by_id', 'contact'],
+    ],
+    told: ['id', 'process_name', 'completed_at', 'responsible_id', 'completed_by_id'],
+    named: project,
+  },
+  {
+    title: 'Sjekkpunkter i egenkontroller',
+    table: 'activity',
+    who: [
+      ['done_by_id', 'contact'],
+      ['commented_by_id', 'contact'],
+    ],
+    told: ['id', 'name', 'done_at', 'done_by_id', 'commented_by_id'],
+    named: project,
+  },
+  {
+    title: 'Kommentarer',
+    table: 'comment',
+    who: [['created_by_id', 'contact']],
+    told: ['id', 'owner_kind', 'owner_id', 'text', 'created_at'],
+  },
+  {
+    title: 'Kommentarer der du er nevnt',
+    table: 'comment_tag',
+    who: [['contact_person_id', 'contact']],
+    told: ['comment_id'],
+  },
+  {
+    title: 'Endringer i saker',
+    table: 'journal',
+    who: [['created_by_id', 'contact']],
+    told: ['owner_kind', 'owner_id', 'field', 'from_value', 'to_value', 'created_at'],
+  },
+  {
+    title: 'Vedlegg',
+    table: 'attachment',
+    who: [['created_by_id', 'contact']],
+    told: ['file_name', 'content_type', 'size', 'created_at', 'owner_kind', 'owner_id'],
+  },
+  {
+    title: 'Vedlegg du har åpnet',
+    table: 'attachment_ticket',
+    who: [['person_id', 'person']],
+    told: ['buffer_guid', 'expires_at'],
+  },
+  {
+    title: 'Dokumenter',
+    table: 'revision',
+    who: [['author_id', 'contact']],
+    told: ['document_id', 'number', 'comment', 'created_at'],
+    named: project,
+  },
+];

@@ -1,0 +1,55 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../../core/database/schema';
+import type { CurrentUser } from '../../../record/person/currentUser';
+import type { NamedBy, OwnTable } from './ownTable';
+import { ownTables } from './ownTables';
+import { retention } from './retention';
+
+type Ids = Record<NamedBy, readonly (number | string)[]>;
+
+const findIds = async (db: Kysely<Database>, personId: number): Promise<Ids> => {
+  const rows = await db
+    .selectFrom('person')
+    .leftJoin('contact_person', 'contact_person.person_id', 'person.id')
+    .where('person.id', '=', personId)
+    .select(['person.email', 'contact_person.id'])
+    .execute();
+  return {
+    person: [personId],
+    contact: rows.flatMap(({ id }) => (id === null ? [] : [id])),
+    email: rows.slice(0, 1).map(({ email }) => email),
+  };
+};
+
+const types = { person: 'int[]', contact: 'int[]', email: 'text[]' } as const;
+
+const nameOf = (column: string, table: string) =>
+  sql`(select name from ${sql.table(table)} named where named.id = own.${sql.ref(column)}) as ${sql.ref(table)}`;
+
+const readTable = async (
+  db: Kysely<Database>,
+  { table, who, told, named = {} }: OwnTable,
+  ids: Ids,
+): Promise<unknown[]> => {
+  const columns: RawBuilder<unknown>[] = [
+    ...told.map((column) => sql`own.${sql.ref(column)}`),
+    ...Object.entries(named).map(([column, other]) => nameOf(column, other)),
+  ];
+  const theirs = who.map(
+    ([column, by]) => sql`own.${sql.ref(column)} = any(${[...ids[by]]}::${sql.raw(types[by])})`,
+  );
+  const { rows } = await sql`
+    select ${sql.join(columns)} from ${sql.table(table)} own where ${sql.join(theirs, sql` or `)}`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** All that is stored of a person, by kind, and how long it is kept (docs/product/profile.md#own-data). One kind after the other: it is read seldom. */
+export const findOwnData = async (db: Kysely<Database>, { personId }: CurrentUser): Promise<object> => {
+  const ids = await findIds(db, personId);
+  const data: Record<string, unknown[]> = {};
+  for (const one of ownTables) data[one.title] = await readTable(db, one, ids);
+  return { laget: new Date().toISOString(), data, oppbevaring: retention };
+};

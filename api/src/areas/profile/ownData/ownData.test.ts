@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { sql } from 'kysely';
+
+import { createComplaint } from '../../../testing/builders/cases';
+import type { TestContact } from '../../../testing/builders/people';
+import { buildScene, type Scene } from '../../../testing/builders/scene';
+import { ownTables } from './ownTables';
+
+let scene: Scene;
+before(async () => {
+  scene = await buildScene();
+});
+
+const ask = (who: TestContact | undefined) => scene.call(who, 'GET', '/user/contactperson/data');
+interface Read {
+  data: Record<string, Record<string, unknown>[]>;
+  oppbevaring: string[];
+}
+
+test('who is turned away: no token; everybody else reads their own alone', async () => {
+  assert.equal((await ask(undefined)).statusCode, 401);
+  const { worker, colleague, main, app } = scene;
+  const { db } = app.database;
+  await db
+    .updateTable('person')
+    .set({ birth_date: '1987-03-04' })
+    .where('id', '=', worker.personId)
+    .execute();
+  await createComplaint(db, worker, { name: 'Dør på gløtt' });
+  await createComplaint(db, colleague, { name: 'Vindu' });
+  await scene.call(main, 'POST', '/user/contactperson/create', { id: worker.id });
+  const answer = await ask(worker);
+  assert.equal(answer.statusCode, 200);
+  assert.match(String(answer.headers['content-disposition']), /^attachment/);
+  const { data, oppbevaring } = answer.json<Read>();
+  assert.deepEqual(
+    data.Person?.map(({ email, birth_date }) => [email, birth_date]),
+    [[worker.email, '1987-03-04']],
+  );
+  assert.deepEqual(
+    data.Firmaer?.map(({ company }) => company),
+    ['Nordre Tømrer AS'],
+  );
+  assert.deepEqual(
+    data['Reklamasjoner og henvendelser']?.map(({ name }) => name),
+    ['Dør på gløtt'],
+  );
+  assert.equal(data.Invitasjoner?.length, 1);
+  assert.ok(oppbevaring.length > 3);
+  // Neither a password nor the secret of a link is a person's to read.
+  assert.doesNotMatch(answer.body, /password_hash|token_digest|"secret"/);
+  assert.doesNotMatch((await ask(colleague)).body, /1987-03-04|Dør på gløtt/);
+});
+
+const named = (table: string, column: string) => `${table}.${column}`;
+const known = new Set(ownTables.flatMap(({ table, who }) => who.map(([column]) => named(table, column))));
+
+test('every column of the database that names a person, a contact person or an e-mail of theirs is read', async () => {
+  const { db } = scene.app.database;
+  const keys = await sql<{ table: string; column: string }>`
+    select k.conrelid::regclass::text as table, own.attname as column
+    from pg_constraint k
+    cross join lateral unnest(k.conkey, k.confkey) as pair (own_column, other_column)
+    join pg_attribute own on own.attrelid = k.conrelid and own.attnum = pair.own_column
+    join pg_attribute other on other.attrelid = k.confrelid and other.attnum = pair.other_column
+    where k.contype = 'f' and k.confrelid in ('person'::regclass, 'contact_person'::regclass)
+      and other.attname = 'id'`.execute(db);
+  const addresses = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name in ('email', 'to_address') and table_name <> 'customer'`.execute(
+    db,
+  );
+  const all = [...keys.rows, ...addresses.rows].map(({ table, column }) => named(table, column));
+  assert.ok(all.length > 30, String(all.length));
+  assert.deepEqual(
+    all.filter((one) => !known.has(one)),
+    [],
+  );
+});

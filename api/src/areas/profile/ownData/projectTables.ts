@@ -1,0 +1,82 @@
+import type { OwnTable } from './ownTable';
+
+const project = { project_id: 'project' };
+
+/** What ties a person to projects and sites. */
+export const projectTables: readonly OwnTable[] = [
+  {
+    title: 'Prosjekter du leder eller har ansvar i',
+    table: 'project',
+    who: [
+      ['responsible_id', 'contact'],
+      ['sc_id', 'contact'],
+      ['qa_id', 'contact'],
+    ],
+    told: ['name'],
+  },
+  {
+    title: 'Prosjekter du arbeider på',
+    table: 'project_member',
+    who: [['contact_person_id', 'contact']],
+    told: [],
+    named: project,
+  },
+  {
+    title: 'Favoritter',
+    table: 'project_favourite',
+    who: [['contact_person_id', 'contact']],
+    told: [],
+    named: project,
+  },
+  {
+    title: 'Siste prosjekter',
+    table: 'recent_project',
+    who: [['contact_person_id', 'contact']],
+    told: ['opened_at'],
+    named: project,
+  },
+  {
+    title: 'Sikkerhetsinstrukser du har åpnet',
+    table: 'psi_opening',
+    who: [['person_id', 'person']],
+    told: ['opened_at'],
+    named: project,
+  },
+  {
+    title: 'Sikkerhetsinstrukser du har bekreftet',
+    table: 'psi_agreement',
+    who: [['person_id', 'person']],
+    told: ['confirmed_on'],
+    named: project,
+  },
+  {
+    title: 'Oversiktslister',
+    table: 'site_day',
+    who: [
+      ['person_id', 'person'],
+      ['email', 'email'],
+    ],
+    told: ['day', 'name', 'birth_date', 'hms_card_number', 'employer', 'first_in', 'last_out'],
+    named: project,
+  },
+  {
+    title: 'Inn- og utpasseringer',
+    table: 'infotech_event',
+    who: [['email', 'email']],
+    told: ['direction', 'project_ids', 'occurred_at'],
+  },
+  {
+    title: 'Brakkerigger du har ansvar for',
+    table: 'barrack',
+    who: [['responsible_id', 'contact']],
+    told: ['name'],
+    named: project,
+  },
+  {
+    title: 'Bookinger',
+    table: 'barrack_booking',
+    who: [['contact_person_id', 'contact']],
+    told: ['from_date', 'to_date'],
+    named: { room_id: 'barrack_room' },
+  },
+];
