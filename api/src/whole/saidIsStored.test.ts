@@ -15,6 +15,7 @@ import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 
 import { caseCommands } from '../testing/commands/caseCommands';
 import { companyCommands } from '../testing/commands/companyCommands';
+import { documentCommands } from '../testing/commands/documentCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
 import { personCommands } from '../testing/commands/personCommands';
@@ -49,6 +50,7 @@ const table = [
   ...companyCommands,
   ...projectCommands,
   ...selfCheckCommands,
+  ...documentCommands,
 ];
 
 let ground: Ground;
