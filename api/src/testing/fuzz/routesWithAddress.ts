@@ -12,6 +12,7 @@ import {
 } from '@byggtun/shared/contract/attachmentCalls';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
+import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { listMinutes } from '@byggtun/shared/contract/minute';
@@ -37,7 +38,7 @@ import {
 } from '@byggtun/shared/contract/recentProject';
 import type { Route } from '@byggtun/shared/contract/route';
 
-/** The calls of cases, projects, self-checks, contacts and minutes that take what stands in their address alone. */
+/** The calls of cases, projects, self-checks, documents, contacts and minutes that take what stands in their address alone. */
 export const routesWithAddress: Route[] = [
   getComplaint,
   listComplaintJournal,
@@ -66,6 +67,8 @@ export const routesWithAddress: Route[] = [
   removeRecentProject,
   listProjectContacts,
   listMinutes,
+  listNewestDocuments,
+  searchDocuments,
   findUpload,
   completeUpload,
   getAttachment,

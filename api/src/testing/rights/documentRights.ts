@@ -8,7 +8,12 @@ import {
   getHouseBlueprints,
   listVersions,
 } from '@byggtun/shared/contract/document';
-import { downloadDocument, mergePdfs, searchDocuments } from '@byggtun/shared/contract/documentCalls';
+import {
+  downloadDocument,
+  listNewestDocuments,
+  mergePdfs,
+  searchDocuments,
+} from '@byggtun/shared/contract/documentCalls';
 import { addDocuments, addVersion } from '@byggtun/shared/contract/documentUpload';
 import type { Route } from '@byggtun/shared/contract/route';
 
@@ -18,7 +23,14 @@ import { createDocument, createFolder } from '../builders/documents';
 import { createPlace, joinProject } from '../builders/places';
 import { onePage } from '../onePage';
 import type { Ground } from './ground';
-import { type PerRole, type RightsInput, type RightsRow, seenOfBuilder, seenOfContractor } from './rightsRow';
+import {
+  type PerRole,
+  type RightsInput,
+  type RightsRow,
+  seenOfBuilder,
+  seenOfContractor,
+  signedIn,
+} from './rightsRow';
 import type { Role } from './roles';
 
 interface Made {
@@ -127,6 +139,17 @@ const uploadRows = (where: string, may: boolean, statuses: PerRole<number>): Rig
 
 /** Documents, HMS plans and drawings: of who sees the project, and of folders for developer staff these alone. */
 export const documentRights: RightsRow[] = [
+  {
+    what: 'see the newest documents of the projects that they see',
+    route: listNewestDocuments,
+    input: async (ground, role) => {
+      if (role === 'builder responsible') await contractors(ground);
+      return { query: { text: 'plan' } };
+    },
+    statuses: signedIn,
+    told: (answer) => (answer as { documents: unknown[] }).documents.length > 0,
+    answers: () => [true, true, true, true, true, false, undefined],
+  },
   ...rows('in a project of the contractor’s', [...ofProject, ...ofDocument], contractors, seenOfContractor),
   ...rows('in a project of the builder’s alone', [...ofProject, ...ofDocument], builders, seenOfBuilder),
   ...uploadRows('that takes them', true, byContractor),
