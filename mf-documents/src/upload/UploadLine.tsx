@@ -23,7 +23,7 @@ export function UploadLine({ item, state, uploads, saving }: UploadLineProps) {
   const guid = attachment?.bufferGuid;
   const mayTryAgain = canRetry || state?.status === 'failed';
   const again = () => (guid === undefined ? uploads.retry(key) : saving.again(guid));
-  const isSettled = state?.status === 'saved' || state?.status === 'saving';
+  const isSettled = guid !== undefined && (state === undefined || ['saved', 'saving'].includes(state.status));
   return (
     <li className="bt-file">
       <span className="bt-file-mark">

@@ -3,7 +3,7 @@ import type { DocumentFolder } from '@byggtun/shared/contract/document';
 import { addDocuments, type UploadStatus } from '@byggtun/shared/contract/documentUpload';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useRefreshFolders } from './useRefreshFolders';
 
@@ -19,12 +19,12 @@ export function useSaveFiles({ project, uuid }: DocumentFolder, { toSave }: Pick
   const { run } = useCommand(addDocuments, ownProgress);
   const refresh = useRefreshFolders();
   const [states, setStates] = useState<ReadonlyMap<string, SaveState>>(new Map());
+  const sent = useRef(new Set<string>());
   const tell = (told: readonly (readonly [guid: string, state: SaveState])[]) =>
     setStates((now) => new Map([...now, ...told]));
 
   const save = async (guids: readonly string[]) => {
     if (uuid === null || guids.length === 0) return;
-    tell(guids.map((guid) => [guid, { status: 'saving' }]));
     try {
       const files = guids.map((bufferGuid) => ({ bufferGuid }));
       const { statusList } = await run({ params: { id: project.id, uuid }, body: { files } });
@@ -36,10 +36,15 @@ export function useSaveFiles({ project, uuid }: DocumentFolder, { toSave }: Pick
     }
   };
   const saveNew = useEffectEvent(() => {
-    const guids = toSave.map(({ bufferGuid }) => bufferGuid);
-    void save(guids.filter((guid) => !states.has(guid)));
+    const guids = toSave.map(({ bufferGuid }) => bufferGuid).filter((guid) => !sent.current.has(guid));
+    for (const guid of guids) sent.current.add(guid);
+    void save(guids);
   });
   useEffect(() => saveNew(), [toSave.length]);
 
-  return { states, again: (guid: string) => void save([guid]), tell };
+  const again = (guid: string) => {
+    tell([[guid, { status: 'saving' }]]);
+    void save([guid]);
+  };
+  return { states, again, tell };
 }

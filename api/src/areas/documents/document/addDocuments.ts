@@ -1,6 +1,6 @@
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { mayUpload } from '@byggtun/shared/contract/documentRules';
 import { type UploadStatus, uploadTexts } from '@byggtun/shared/contract/documentUpload';
-import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
