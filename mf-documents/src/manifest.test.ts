@@ -6,6 +6,7 @@ test('the manifest follows the contract: folders of the four uses, contacts, min
   expect(areaDeclaration.parse(manifest)).toEqual(manifest);
   expect(manifest.kiosk).toBe(true);
   expect(manifest.routes.map(({ path }) => path)).toEqual([
+    '/documents',
     '/projects/:id/documents',
     '/projects/:id/documents/:uuid',
     '/projects/:id/hms',

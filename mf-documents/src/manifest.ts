@@ -1,4 +1,5 @@
 import type { AreaDeclaration } from '@byggtun/shared/contract/area';
+import { paths } from '@byggtun/shared/contract/paths';
 
 import { folderPaths } from './folder/folderPaths';
 import { contactsPath, minutesPath } from './project/projectPaths';
@@ -9,6 +10,7 @@ export const manifest: AreaDeclaration = {
   title: 'Dokumenter',
   host: '^1.3.0',
   routes: [
+    { path: paths.documents, title: 'Dokumenter', audience: 'everyone' },
     ...folderPaths.map(({ path, title }) => ({ path, title, audience: 'everyone' as const })),
     { path: contactsPath, title: 'Kontakter', audience: 'everyone' },
     { path: minutesPath, title: 'Møtereferater', audience: 'everyone' },

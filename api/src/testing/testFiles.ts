@@ -11,6 +11,20 @@ const office = (part: string, type: string) =>
     }),
   );
 
+/** A compound file whose directory names these streams. */
+const compound = (...names: string[]) => {
+  const head = Buffer.alloc(512);
+  head.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const entries = names.map((name) => {
+    const entry = Buffer.alloc(128);
+    entry.write(name, 'utf16le');
+    entry.writeUInt16LE(2 * name.length + 2, 64);
+    entry[66] = 2;
+    return entry;
+  });
+  return Buffer.concat([head, ...entries]);
+};
+
 /** Files as people attach them, small. */
 export const testFiles = {
   /** 4000 × 2000 as the camera lies, upright when turned a quarter; with position and camera. */
@@ -37,6 +51,12 @@ export const testFiles = {
   docx: () => office('word/document.xml', 'wordprocessingml.document'),
   xlsx: () => office('xl/workbook.xml', 'spreadsheetml.sheet'),
   pptx: () => office('ppt/presentation.xml', 'presentationml.presentation'),
+  doc: () => compound('WordDocument', '1Table'),
+  xls: () => compound('Workbook'),
+  /** With a document in it. */
+  xlsWithDoc: () => compound('Workbook', 'WordDocument'),
+  msg: () => compound('__properties_version1.0'),
+  compound: () => compound('Contents'),
   zip: () => Buffer.from(zipSync({ 'a.txt': strToU8('a') })),
   exe: () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]),
 };

@@ -17,6 +17,7 @@ import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 import { caseCommands } from '../testing/commands/caseCommands';
 import { checklistCommands } from '../testing/commands/checklistCommands';
 import { companyCommands } from '../testing/commands/companyCommands';
+import { documentCommands } from '../testing/commands/documentCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
 import { personCommands } from '../testing/commands/personCommands';
@@ -54,6 +55,7 @@ const table = [
   ...projectCommands,
   ...selfCheckCommands,
   ...checklistCommands,
+  ...documentCommands,
 ];
 
 let ground: Ground;

@@ -1,6 +1,7 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
+import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import type { DocumentRow } from '@byggtun/shared/contract/document';
 import { mayShow } from '@byggtun/shared/contract/documentRules';
 import { Button } from 'antd';
@@ -11,7 +12,7 @@ import type { Folder } from './folderState';
 export function DocumentActions({ document, folder }: { document: DocumentRow; folder: Folder }) {
   if (document.list) return null;
   const { fileName } = document;
-  const { save } = folder;
+  const { save, addVersion } = folder;
   return (
     <span className="documents-actions">
       {mayShow(document) ? (
@@ -36,6 +37,14 @@ export function DocumentActions({ document, folder }: { document: DocumentRow; f
         aria-label={`Versjoner av ${fileName}`}
         onClick={() => folder.showVersions(document)}
       />
+      {addVersion && document.canUploadVersion ? (
+        <Button
+          type="text"
+          icon={<UploadOutlined aria-hidden />}
+          aria-label={`Ny versjon av ${fileName}`}
+          onClick={() => addVersion(document)}
+        />
+      ) : null}
     </span>
   );
 }

@@ -7,6 +7,8 @@ import { useBelow } from '@byggtun/shared/ui/useMedia';
 import { useState } from 'react';
 
 import { SortButton } from '../sort/SortButton';
+import { FolderUpload } from '../upload/FolderUpload';
+import { useLiveFolders } from '../upload/useLiveFolders';
 import { Crumbs } from './Crumbs';
 import { FolderCards } from './FolderCards';
 import type { Folder } from './folderState';
@@ -26,6 +28,7 @@ interface FolderBodyProps {
 /** A folder: where it is, what is in it, and what can be done with that. */
 export function FolderBody({ answer, use }: FolderBodyProps) {
   const { kiosk } = usePortal();
+  useLiveFolders();
   const phone = useBelow('xs');
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<DocumentOrder>({ by: 'name', desc: false });
@@ -50,6 +53,7 @@ export function FolderBody({ answer, use }: FolderBodyProps) {
         <div className="documents-tools">
           <SearchBox label="Søk i prosjektet" value={search} onSearch={setSearch} />
           <SortButton columns={documentColumns} order={order} onSort={setOrder} />
+          {answer.canUpload && !kiosk ? <FolderUpload folder={answer} /> : null}
         </div>
       }
     >

@@ -179,7 +179,13 @@ test('every version is told with who, when and why, and can be had', async () =>
 
 test('a search looks through the whole project and says where each lies', async () => {
   const { user } = await open('/projects/3/documents');
-  const found = { ...plan, kind: 'hms' as const, houseId: null, folderUuid: fasade.uuid };
+  const found = {
+    ...plan,
+    kind: 'hms' as const,
+    houseId: null,
+    folderUuid: fasade.uuid,
+    project: { id: 3, name: 'Sandaker park' },
+  };
   api.answer(searchDocuments, () => ({
     documents: [{ ...found, folderPath: 'HMS-plan / Rutiner' }],
     more: true,

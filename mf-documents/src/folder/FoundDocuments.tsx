@@ -16,14 +16,21 @@ interface FoundDocumentsProps {
 }
 
 /** The page of the folder that a document lies in. */
-function folderPath(projectId: number, { kind, houseId, folderUuid }: FoundDocument): string {
+function folderPath({ project: { id: projectId }, kind, houseId, folderUuid }: FoundDocument): string {
   if (houseId !== null) return paths.houseBlueprints(projectId, houseId, folderUuid);
   if (kind === 'hms') return paths.projectHms(projectId, folderUuid);
   if (kind === 'blueprints') return paths.projectBlueprints(projectId, folderUuid);
   return paths.projectDocuments(projectId, folderUuid);
 }
 
-function FoundList({ projectId, documents }: { projectId: number; documents: readonly FoundDocument[] }) {
+interface FoundListProps {
+  documents: readonly FoundDocument[];
+  /** They are of several projects, so each is named. */
+  namesProject?: boolean;
+}
+
+/** Documents with where each lies. */
+export function FoundList({ documents, namesProject = false }: FoundListProps) {
   const files = useDocumentFiles(documents, 'show');
   return (
     <>
@@ -41,8 +48,8 @@ function FoundList({ projectId, documents }: { projectId: number; documents: rea
               </button>
             </span>
             <span className="bt-secondary documents-facts">
-              <Link to={folderPath(projectId, document)} className="documents-where">
-                {document.folderPath}
+              <Link to={folderPath(document)} className="documents-where">
+                {namesProject ? `${document.project.name}: ${document.folderPath}` : document.folderPath}
               </Link>
               {` · Versjon ${document.version ?? 1} · ${formatDate(document.dateTime ?? '')}`}
             </span>
@@ -65,7 +72,7 @@ export function FoundDocuments({ projectId, text }: FoundDocumentsProps) {
           <EmptyState text={`Ingen dokumenter i prosjektet heter noe med «${text}».`} />
         ) : (
           <>
-            <FoundList projectId={projectId} documents={documents} />
+            <FoundList documents={documents} />
             {more ? <p className="bt-secondary">Det finnes flere. Skriv mer for å finne færre.</p> : null}
           </>
         )

@@ -16,4 +16,6 @@ export interface Folder {
   /** Undefined on kiosks. */
   save: ((document: DocumentRow) => void) | undefined;
   showVersions: (document: DocumentRow) => void;
+  /** Asks for a new version; undefined on kiosks. */
+  addVersion: ((document: DocumentRow) => void) | undefined;
 }

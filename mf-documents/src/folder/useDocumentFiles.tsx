@@ -11,6 +11,7 @@ import type { FolderUse } from './folderUse';
 
 const loadViewer = () =>
   import('@byggtun/shared/attachment/AttachmentViewer').then((dialog) => dialog.AttachmentViewer);
+const loadNewVersion = () => import('../upload/NewVersionDialog').then((dialog) => dialog.NewVersionDialog);
 const loadVersions = () => import('./VersionDialog').then((dialog) => dialog.VersionDialog);
 
 const filesOf = (documents: readonly DocumentRow[]): Attachment[] =>
@@ -22,6 +23,7 @@ export function useDocumentFiles(documents: readonly DocumentRow[], press: Folde
   const saveFile = useSaveAttachment();
   const viewer = useDialog(loadViewer);
   const versions = useDialog(loadVersions, { early: false });
+  const newVersion = useDialog(loadNewVersion, { early: false });
   const [shown, setShown] = useState<{ files: readonly Attachment[]; first: string }>();
   const [asked, setAsked] = useState<DocumentRow>();
 
@@ -53,6 +55,7 @@ export function useDocumentFiles(documents: readonly DocumentRow[], press: Folde
           onClosed={versions.close}
         />
       ) : null}
+      {newVersion.Dialog && asked ? <newVersion.Dialog document={asked} onClosed={newVersion.close} /> : null}
       {viewer.Dialog && shown ? (
         <viewer.Dialog attachments={shown.files} first={shown.first} called="fil" onClosed={viewer.close} />
       ) : null}
@@ -66,6 +69,12 @@ export function useDocumentFiles(documents: readonly DocumentRow[], press: Folde
       setAsked(document);
       versions.open();
     },
+    addVersion: kiosk
+      ? undefined
+      : (document: DocumentRow) => {
+          setAsked(document);
+          newVersion.open();
+        },
     dialogs,
   };
 }

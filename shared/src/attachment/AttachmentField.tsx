@@ -12,6 +12,8 @@ interface AttachmentFieldProps {
   hideLabel?: boolean;
   /** What is pasted anywhere on the page is meant for this field. One field of a page at most. */
   wholePage?: boolean;
+  /** They are to be documents, which may be of other kinds than attachments. */
+  isDocument?: boolean;
 }
 
 /** Says once, when nothing is on its way any more, how it went. */
@@ -26,14 +28,14 @@ function spoken({ items, busy }: Uploads): string {
  * (`useUploads`).
  */
 export function AttachmentField(props: AttachmentFieldProps) {
-  const { uploads, label = 'Vedlegg', hideLabel = false, wholePage = false } = props;
+  const { uploads, label = 'Vedlegg', hideLabel = false, wholePage = false, isDocument = false } = props;
   const id = useId();
   return (
     <div className="bt-field" role="group" aria-labelledby={id}>
       <span id={id} className={hideLabel ? 'bt-hidden' : 'bt-field-name'}>
         {label}
       </span>
-      <FilePicker wholePage={wholePage} onFiles={uploads.add}>
+      <FilePicker wholePage={wholePage} isDocument={isDocument} onFiles={uploads.add}>
         {uploads.items.length > 0 ? (
           <ul className="bt-files" aria-label="Nye filer">
             {uploads.items.map((item) => (

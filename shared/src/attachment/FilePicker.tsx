@@ -4,17 +4,29 @@ import { Button } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { acceptedExtensions } from '../contract/attachmentKind';
+import { documentExtensions } from '../contract/documentKind';
 import { useMedia } from '../ui/useMedia';
 
 interface FilePickerProps {
   onFiles: (files: readonly File[]) => void;
   /** What is pasted anywhere on the page counts, but into a field for text. */
   wholePage: boolean;
+  /** They are to be documents, which may be of other kinds than attachments. */
+  isDocument?: boolean;
   children: ReactNode;
 }
 
-/** Phones offer photos, films and their files for the words, computers go by the extensions. */
-const accept = `image/*,video/*,audio/*,${acceptedExtensions}`;
+/** What is taken. Phones offer photos, films and their files for the words, computers go by the extensions. */
+const kinds = {
+  attachment: {
+    accept: `image/*,video/*,audio/*,${acceptedExtensions}`,
+    hint: 'Bilder, video, lyd, PDF, Word, Excel, PowerPoint og ren tekst, høyst 100 MB hver.',
+  },
+  document: {
+    accept: `image/*,${documentExtensions}`,
+    hint: 'Bilder, PDF, Word, Excel og Outlook-meldinger, høyst 100 MB hver.',
+  },
+} as const;
 
 const writesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
@@ -38,7 +50,8 @@ function usePagePaste(active: boolean, onFiles: (files: readonly File[]) => void
 }
 
 /** Files are chosen, taken with the camera, dropped here or pasted. */
-export function FilePicker({ onFiles, wholePage, children }: FilePickerProps) {
+export function FilePicker({ onFiles, wholePage, isDocument = false, children }: FilePickerProps) {
+  const { accept, hint: text } = kinds[isDocument ? 'document' : 'attachment'];
   const hint = useId();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -90,7 +103,7 @@ export function FilePicker({ onFiles, wholePage, children }: FilePickerProps) {
         ) : null}
         <p id={hint} className="bt-secondary">
           {hasCamera ? '' : 'Slipp filer her, eller lim inn. '}
-          Bilder, video, lyd, PDF, Word, Excel, PowerPoint og ren tekst, høyst 100 MB hver.
+          {text}
         </p>
       </div>
       <input

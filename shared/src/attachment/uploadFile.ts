@@ -19,13 +19,21 @@ const retryDelays = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 /** What was lost on its way, or is to wait: too much at once. */
 const mayComeAgain = (error: unknown) => isLost(error) || statusOf(error) === 429;
 
+/** What files are sent up for. */
+export interface UploadPurpose {
+  /** Of the case or folder, where that is known: whether there is room is then told before they are sent. */
+  projectId?: number | undefined;
+  /** They are to be documents, which may be of other kinds than attachments. */
+  isDocument?: boolean;
+}
+
 /** What is sent up. */
 interface Uploaded {
   file: File;
   /** The key of an earlier try, to go on with. */
   bufferGuid: string | undefined;
-  /** Of the case that it is meant for, where that is known. */
-  projectId: number | undefined;
+  /** What it is meant for. */
+  about: UploadPurpose;
 }
 
 /** How an upload tells of itself, and is given up. */
@@ -44,7 +52,7 @@ export interface UploadControl {
  */
 export async function uploadFile(
   target: CallTarget,
-  { file, bufferGuid: begun, projectId }: Uploaded,
+  { file, bufferGuid: begun, about }: Uploaded,
   { signal, onBegun, onProgress }: UploadControl,
 ): Promise<Attachment> {
   let lost = 0;
@@ -65,8 +73,10 @@ export async function uploadFile(
   };
 
   const { name: fileName, size, type: contentType } = file;
+  const { projectId, isDocument } = about;
+  const body = { fileName, size, contentType, projectId, ...(isDocument && { isDocument }) };
   let upload: Upload = await (begun === undefined
-    ? reach(beginUpload, { body: { fileName, size, contentType, projectId } })
+    ? reach(beginUpload, { body })
     : reach(findUpload, { params: { bufferGuid: begun } }));
   const params = { bufferGuid: upload.bufferGuid };
   onBegun(upload);

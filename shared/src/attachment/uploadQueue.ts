@@ -1,11 +1,12 @@
 import { type Attachment } from '../contract/attachment';
 import { findUpload, removeUnsaved, type Upload } from '../contract/attachmentCalls';
 import { attachmentProblem } from '../contract/attachmentKind';
+import { documentProblem } from '../contract/documentKind';
 import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
 import { shrinkImage } from './shrinkImage';
-import { uploadFile } from './uploadFile';
+import { uploadFile, type UploadPurpose } from './uploadFile';
 
 /** A file that has been added and is not saved yet. */
 export interface UploadItem {
@@ -78,9 +79,10 @@ const itemOf = (key: string, { name, size }: { name: string; size: number }): Up
 
 /**
  * Sends files up to the server, two at a time, and knows how far each has come.
- * @param projectId of the case that they are meant for, where that is known
+ * @param about what they are meant for
  */
-export function createUploadQueue(target: CallTarget, projectId?: number): UploadQueue {
+export function createUploadQueue(target: CallTarget, about: UploadPurpose = {}): UploadQueue {
+  const problemOf = about.isDocument ? documentProblem : attachmentProblem;
   let items: readonly UploadItem[] = [];
   let number = 0;
   const works = new Map<string, Work>();
@@ -107,7 +109,7 @@ export function createUploadQueue(target: CallTarget, projectId?: number): Uploa
     change(key, { name: file.name, size: file.size, picture });
     return uploadFile(
       target,
-      { file, bufferGuid: work.bufferGuid, projectId },
+      { file, bufferGuid: work.bufferGuid, about },
       {
         signal,
         onBegun: ({ bufferGuid, room }) => {
@@ -156,7 +158,7 @@ export function createUploadQueue(target: CallTarget, projectId?: number): Uploa
     add: (files) => {
       const added = Array.from(files, (file) => {
         const key = `fil${++number}`;
-        const problem = attachmentProblem({ fileName: file.name, size: file.size, contentType: file.type });
+        const problem = problemOf({ fileName: file.name, size: file.size, contentType: file.type });
         if (!problem) works.set(key, { file, bufferGuid: undefined, control: undefined });
         return { ...itemOf(key, file), ...(problem && { problem, state: 'failed' as const }) };
       });

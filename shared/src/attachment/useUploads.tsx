@@ -6,6 +6,7 @@ import { useUnsaved } from '../form/useUnsaved';
 import { usePortal } from '../portal/portal';
 import { forgetLateFiles, readLateFiles } from './lateFiles';
 import { claimQueue, isBusy, leaveQueue, leftQueue } from './leftQueues';
+import type { UploadPurpose } from './uploadFile';
 import { createUploadQueue, type UploadItem, type UploadQueue } from './uploadQueue';
 
 /** The new files of a form: on their way, and done. They stay over a save that fails, until `clear`. */
@@ -24,14 +25,18 @@ export interface Uploads extends Pick<UploadQueue, 'add' | 'restore' | 'retry' |
  * when the person comes back. The browser asks before those that are on their way are given up.
  * @param thing what they are for, such as `comment.complaint.101`
  * @param restored those of a draft, sent up before this page was opened
- * @param projectId of the case that they are meant for, where that is known: whether it has room is then told before they are sent
+ * @param about what they are meant for
  */
-export function useUploads(thing: string, restored: readonly Attachment[] = [], projectId?: number): Uploads {
+export function useUploads(
+  thing: string,
+  restored: readonly Attachment[] = [],
+  about: UploadPurpose = {},
+): Uploads {
   const portal = usePortal();
   const { apiBase, session } = portal;
   const key = `${session.profile.id}.${thing}`;
   const [queue] = useState(
-    () => leftQueue(key) ?? createUploadQueue({ base: apiBase, getToken: session.getToken }, projectId),
+    () => leftQueue(key) ?? createUploadQueue({ base: apiBase, getToken: session.getToken }, about),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   const begin = useEffectEvent(() => {

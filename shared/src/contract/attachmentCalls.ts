@@ -42,6 +42,8 @@ export const beginUpload = route({
     contentType: text(200).optional(),
     /** Of the case that it is meant for, where that is known: whether there is room is then asked before a byte is sent. */
     projectId: z.int32().optional(),
+    /** It is to be a document (docs/product/documents.md#upload), which takes other kinds of file than a case. Nothing else can be made of it. */
+    isDocument: z.literal(true).optional(),
   }),
   answer: upload,
 });

@@ -17,7 +17,7 @@ export const attachmentKinds = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 /** A file as its sender describes it. */
-interface Offered {
+export interface Offered {
   fileName: string;
   /** Bytes. */
   size: number;

@@ -53,6 +53,7 @@ export const mergePdfs = route({
 
 /** What a search has found, with where it lies. */
 export const foundDocument = documentRow.extend({
+  project: z.object({ id: z.int32(), name: z.string() }),
   kind: folderKind,
   /** House whose drawing it is; null of what belongs to the project. */
   houseId: z.int32().nullable(),
@@ -70,6 +71,19 @@ export const searchDocuments = route({
   tag,
   params: projectParams,
   query: z.object({ text: text(searchLimit) }),
+  answer: z.object({ documents: z.array(foundDocument), more: z.boolean() }),
+});
+
+/**
+ * The documents of all projects that the caller may see, newest first, at most `foundLimit`; with a text, those whose name holds it. `more` says that
+ * there are others.
+ */
+export const listNewestDocuments = route({
+  method: 'GET',
+  path: '/documents',
+  summary: 'De nyeste dokumentene i alle prosjekter',
+  tag,
+  query: z.object({ text: text(searchLimit).optional() }),
   answer: z.object({ documents: z.array(foundDocument), more: z.boolean() }),
 });
 

@@ -1,5 +1,6 @@
 import type { Area } from '../../record/area/area';
 import { contactRoutes } from './contact/contactRoutes';
+import { uploadRoutes } from './document/uploadRoutes';
 import { folderRoutes } from './folder/folderRoutes';
 import { up as documents } from './migrations/2026-11-24T1445-documents';
 import { up as minutes } from './migrations/2026-11-24T2215-minutes';
@@ -9,7 +10,7 @@ import { revisionCase } from './revision/revisionCase';
 /** Documents, HMS plans, drawings, minutes and contacts of projects (docs/product/documents.md). */
 export const documentsArea: Area = {
   name: 'documents',
-  routes: [folderRoutes, contactRoutes, minuteRoutes],
+  routes: [folderRoutes, uploadRoutes, contactRoutes, minuteRoutes],
   kinds: [revisionCase],
   migrations: {
     '2026-11-24T1445-documents': { up: documents },

@@ -1,15 +1,19 @@
 import type { AttachmentKind } from '@byggtun/shared/contract/attachmentKind';
+import type { DocumentKind } from '@byggtun/shared/contract/documentKind';
 import { fileTypeFromFile } from 'file-type';
 
+import { type Compound, findCompound } from './findCompound';
 import { isPlainText } from './isPlainText';
 
 /** What a file is by its bytes, whatever it is called. */
 export interface SniffedKind {
-  kind: AttachmentKind;
+  kind: AttachmentKind | DocumentKind;
   /** Without parameters. */
   mediaType: string;
   /** Without the dot. */
   extension: string;
+  /** What it may be besides, as one file lies in another. */
+  also?: SniffedKind[];
 }
 
 /** Those that can be read here, and so made free of their position. */
@@ -24,6 +28,21 @@ const kindOf = (mediaType: string, extension: string): AttachmentKind | undefine
   return documents[extension];
 };
 
+const compoundTypes: Record<Compound, string> = {
+  msg: 'application/vnd.ms-outlook',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+};
+
+const sniffCompound = async (path: string): Promise<SniffedKind | undefined> => {
+  const [first, ...also] = (await findCompound(path)).map((kind) => ({
+    kind,
+    mediaType: compoundTypes[kind],
+    extension: kind,
+  }));
+  return first && { ...first, also };
+};
+
 /** Looks at a file's bytes; undefined when it is none of the kinds that are taken: programs, pages, drawings with code, archives. */
 export const sniffKind = async (path: string): Promise<SniffedKind | undefined> => {
   const found = await fileTypeFromFile(path).catch(() => undefined);
@@ -32,6 +51,7 @@ export const sniffKind = async (path: string): Promise<SniffedKind | undefined> 
     return (await isPlainText(path))
       ? { kind: 'text', mediaType: 'text/plain', extension: 'txt' }
       : undefined;
+  if (found.ext === 'cfb') return sniffCompound(path);
   const mediaType = found.mime.split(';')[0] ?? found.mime;
   const kind = kindOf(mediaType, found.ext);
   return kind && { kind, mediaType, extension: found.ext };

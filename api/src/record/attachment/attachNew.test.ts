@@ -51,6 +51,7 @@ test("what is another's, not whole, unknown or saved elsewhere is refused, and n
   for (const guid of [
     await fileOf(colleague),
     await fileOf(worker, { completed_at: null }),
+    await fileOf(worker, { is_document: true }),
     '0b3c8e0a-5c1e-4d35-9d5c-0d2a6f2f9a11',
     await fileOf(worker, owned('complaint', elsewhere)),
   ]) {

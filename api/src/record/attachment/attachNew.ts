@@ -22,6 +22,7 @@ interface Saving {
 /**
  * Makes the new ones (status 2) among these attachments of what is saved, inside the caller's transaction. One that the caller
  * has attached to the same owner before counts as done, so that a repeated save is no mistake.
+ * @param isDocument the owner is a document; what was begun as one belongs to nothing else
  * @returns how many are new
  * @throws Refusal 400 when one is not the caller's own, not complete, or saved elsewhere, and when the project has no room for them
  */
@@ -30,6 +31,7 @@ export const attachNew = async (
   actor: Pick<Actor, 'id'>,
   owner: AttachmentOwner,
   attachments: AttachmentsToSave = [],
+  { isDocument = false } = {},
 ): Promise<number> => {
   const isNew = attachments.filter(({ status }) => status === attachmentStatus.unsaved);
   const guids = [...new Set(isNew.map(({ bufferGuid }) => bufferGuid.toLowerCase()))];
@@ -39,6 +41,7 @@ export const attachNew = async (
     .set({ owner_kind: owner.kind, owner_id: owner.id })
     .where('buffer_guid', 'in', guids)
     .where('completed_at', 'is not', null)
+    .where('is_document', '=', isDocument)
     .where(unsavedBy(actor))
     .returning([
       'buffer_guid',

@@ -5,6 +5,7 @@ import { unsavedLimit } from '@byggtun/shared/contract/attachment';
 import { type beginUpload as route, type Upload } from '@byggtun/shared/contract/attachmentCalls';
 import { attachmentProblem, extensionOf } from '@byggtun/shared/contract/attachmentKind';
 import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
+import { documentProblem } from '@byggtun/shared/contract/documentKind';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type * as z from 'zod';
@@ -16,8 +17,10 @@ import { unsavedBy } from './unsavedBy';
 /** So many files that are not saved a person may have, large or small. */
 const unsavedCount = 200;
 
-const problemOf = (input: z.output<typeof route.body>) =>
-  ['heic', 'heif'].includes(extensionOf(input.fileName)) ? attachmentTexts.heic : attachmentProblem(input);
+const problemOf = (input: z.output<typeof route.body>) => {
+  if (['heic', 'heif'].includes(extensionOf(input.fileName))) return attachmentTexts.heic;
+  return input.isDocument ? documentProblem(input) : attachmentProblem(input);
+};
 
 /**
  * Makes room for a file.
@@ -60,6 +63,7 @@ export const beginUpload = async (
         content_type: input.contentType ?? '',
         size: input.size,
         created_by_id: actor.id,
+        is_document: input.isDocument === true,
         created_at: sql<Date>`clock_timestamp()`,
       })
       .execute();

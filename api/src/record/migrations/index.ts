@@ -1,9 +1,11 @@
 import type { Migrations } from '../../core/database/migrate';
 import * as owners from './2026-11-23T0900-owners';
 import * as mailSecret from './2026-11-24T2210-mail-secret';
+import * as documentsUp from './2026-11-24T2235-documents-up';
 
 /** Migrations of what any record may have, by the time of their making. */
 export const recordMigrations: Migrations = {
   '2026-11-23T0900-owners': owners,
   '2026-11-24T2210-mail-secret': mailSecret,
+  '2026-11-24T2235-documents-up': documentsUp,
 };

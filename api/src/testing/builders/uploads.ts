@@ -35,8 +35,9 @@ export const sendUp = async (
   scene: Pick<Scene, 'app' | 'call'>,
   who: TestContact,
   { fileName, bytes }: TestFile,
+  about: { isDocument?: true } = {},
 ): Promise<string> => {
-  const begun = await scene.call(who, 'POST', '/attachments', { fileName, size: bytes.length });
+  const begun = await scene.call(who, 'POST', '/attachments', { fileName, size: bytes.length, ...about });
   const { bufferGuid } = begun.json<Upload>();
   for (let offset = 0; offset < bytes.length; offset += chunkSize)
     await putChunk(scene, who, bufferGuid, offset, bytes.subarray(offset, offset + chunkSize));
@@ -48,8 +49,9 @@ export const uploadWhole = async (
   scene: Pick<Scene, 'app' | 'call'>,
   who: TestContact,
   file: TestFile,
+  about: { isDocument?: true } = {},
 ): Promise<{ status: number; attachment: Attachment; message: string }> => {
-  const guid = await sendUp(scene, who, file);
+  const guid = await sendUp(scene, who, file, about);
   const answer = await scene.call(who, 'POST', `/attachments/${guid}/complete`);
   const body = answer.json<Attachment & { message: string }>();
   return { status: answer.statusCode, attachment: body, message: body.message };

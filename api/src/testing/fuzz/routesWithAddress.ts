@@ -13,6 +13,7 @@ import {
 import { getChecklist } from '@byggtun/shared/contract/checklist';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
+import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { listMinutes } from '@byggtun/shared/contract/minute';
@@ -70,6 +71,8 @@ export const routesWithAddress: Route[] = [
   getReadiness,
   listProjectContacts,
   listMinutes,
+  listNewestDocuments,
+  searchDocuments,
   findUpload,
   completeUpload,
   getAttachment,

@@ -8,15 +8,30 @@ import {
   getHouseBlueprints,
   listVersions,
 } from '@byggtun/shared/contract/document';
-import { downloadDocument, mergePdfs, searchDocuments } from '@byggtun/shared/contract/documentCalls';
+import {
+  downloadDocument,
+  listNewestDocuments,
+  mergePdfs,
+  searchDocuments,
+} from '@byggtun/shared/contract/documentCalls';
+import { addDocuments, addVersion } from '@byggtun/shared/contract/documentUpload';
 import type { Route } from '@byggtun/shared/contract/route';
 
+import { createAttachment } from '../builders/attachments';
 import { createProject } from '../builders/cases';
 import { createDocument, createFolder } from '../builders/documents';
 import { createPlace, joinProject } from '../builders/places';
 import { onePage } from '../onePage';
 import type { Ground } from './ground';
-import { type PerRole, type RightsInput, type RightsRow, seenOfBuilder, seenOfContractor } from './rightsRow';
+import {
+  type PerRole,
+  type RightsInput,
+  type RightsRow,
+  seenOfBuilder,
+  seenOfContractor,
+  signedIn,
+} from './rightsRow';
+import type { Role } from './roles';
 
 interface Made {
   projectId: number;
@@ -84,9 +99,60 @@ const contractors = (ground: Ground) => make(ground, ground.scene.worker.company
 const builders = (ground: Ground) => make(ground, ground.scene.staff.companyId);
 const staffs = (ground: Ground) => make(ground, ground.scene.worker.companyId, true);
 
+/** A file of the person's, and a folder of the contractor's project that takes it, or takes none. */
+const makeOpen = async ({ scene, people }: Ground, role: Role, may: boolean) => {
+  const { app, staff, worker } = scene;
+  const { db } = app.database;
+  const project_id = await createProject(db);
+  await joinProject(db, project_id, worker.companyId);
+  const folder = await createFolder(app, { project_id, can_upload: may, can_upload_version: may });
+  const { uuid } = await createDocument(app, { folder, author: staff });
+  const values = { file_name: 'Snitt.pdf', content_type: 'application/pdf', is_document: true };
+  const file = { bufferGuid: await createAttachment(db, people[role] ?? worker, values) };
+  return { project_id, folder: folder.uuid, uuid, file };
+};
+
+/** To put files where contractors may: never developer staff. */
+const byContractor: PerRole<number> = [403, 403, 200, 200, 200, 404, 401];
+const byNobody: PerRole<number> = [403, 403, 403, 403, 403, 404, 401];
+
+const uploadRows = (where: string, may: boolean, statuses: PerRole<number>): RightsRow[] => [
+  {
+    what: `put a file into a folder ${where}`,
+    route: addDocuments,
+    input: async (ground, role) => {
+      const { project_id, folder, file } = await makeOpen(ground, role, may);
+      return { params: { id: project_id, uuid: folder }, body: { files: [file] } };
+    },
+    statuses,
+  },
+  {
+    what: `add a version in a folder ${where}`,
+    route: addVersion,
+    input: async (ground, role) => {
+      const { uuid, file } = await makeOpen(ground, role, may);
+      return { params: { uuid }, body: { changeSummary: 'Flyttet dør', file } };
+    },
+    statuses,
+  },
+];
+
 /** Documents, HMS plans and drawings: of who sees the project, and of folders for developer staff these alone. */
 export const documentRights: RightsRow[] = [
+  {
+    what: 'see the newest documents of the projects that they see',
+    route: listNewestDocuments,
+    input: async (ground, role) => {
+      if (role === 'builder responsible') await contractors(ground);
+      return { query: { text: 'plan' } };
+    },
+    statuses: signedIn,
+    told: (answer) => (answer as { documents: unknown[] }).documents.length > 0,
+    answers: () => [true, true, true, true, true, false, undefined],
+  },
   ...rows('in a project of the contractor’s', [...ofProject, ...ofDocument], contractors, seenOfContractor),
   ...rows('in a project of the builder’s alone', [...ofProject, ...ofDocument], builders, seenOfBuilder),
+  ...uploadRows('that takes them', true, byContractor),
+  ...uploadRows('that takes none', false, byNobody),
   ...rows('in a folder for developer staff', ofDocument, staffs, seenOfBuilder),
 ];

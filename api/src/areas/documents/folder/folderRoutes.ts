@@ -10,6 +10,7 @@ import {
 } from '@byggtun/shared/contract/document';
 import {
   downloadDocument,
+  listNewestDocuments,
   mergePdfs as mergeRoute,
   searchDocuments,
 } from '@byggtun/shared/contract/documentCalls';
@@ -20,7 +21,7 @@ import { serve } from '../../../core/http/serve';
 import { findVisibleAttachment } from '../../../record/attachment/findVisibleAttachment';
 import { storedAnswer } from '../../../record/attachment/storedAnswer';
 import { currentUser } from '../../../record/person/currentUser';
-import { searchProject } from '../document/searchProject';
+import { findNewest } from '../document/findNewest';
 import { createMerging } from '../merge/createMerging';
 import { findFiles } from '../revision/findFiles';
 import { findVersions } from '../revision/findVersions';
@@ -72,7 +73,10 @@ export const folderRoutes = (app: FastifyInstance): void => {
     findVersions(db, await currentUser(request), uuid),
   );
   serve(app, searchDocuments, async ({ request, params: { id: projectId }, query: { text } }) =>
-    searchProject(db, await currentUser(request), { projectId, text }),
+    findNewest(db, await currentUser(request), { projectId, text }),
+  );
+  serve(app, listNewestDocuments, async ({ request, query: { text } }) =>
+    findNewest(db, await currentUser(request), { text }),
   );
   fileRoutes(app);
 };

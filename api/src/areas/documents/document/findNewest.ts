@@ -19,34 +19,46 @@ const wayBelowRoot = sql<string>`(
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** Which documents: of a project or of all, with a part of the name or of any. */
+interface Sought {
+  projectId?: number;
+  text?: string | undefined;
+}
+
 /**
- * Documents of a project whose name holds the text, newest first.
+ * Documents, newest first, of the projects that one sees.
  * @throws Refusal 404 when the project is not theirs to see
  */
-export const searchProject = async (
+export const findNewest = async (
   db: Kysely<Database>,
   user: CurrentUser,
-  { projectId, text }: { projectId: number; text: string },
+  { projectId, text = '' }: Sought,
 ): Promise<{ documents: FoundDocument[]; more: boolean }> => {
-  await requireProject(db, user, projectId);
+  if (projectId !== undefined) await requireProject(db, user, projectId);
+  const part = escaped(text.trim());
   const found = await selectDocuments(db)
+    .innerJoin('project', 'project.id', 'document.project_id')
     .leftJoin('house', 'house.id', 'folder.house_id')
-    .where('document.project_id', '=', projectId)
-    .where(sql<boolean>`document.search like '%' || fold_text(${escaped(text.trim())}) || '%'`)
+    .$if(projectId !== undefined, (query) => query.where('document.project_id', '=', projectId ?? 0))
+    .$if(part !== '', (query) =>
+      query.where(sql<boolean>`document.search like '%' || fold_text(${part}) || '%'`),
+    )
     .where(folderVisibleTo(user))
     .select(documentColumns)
     .select(['folder.kind', 'folder.house_id as houseId', 'folder.uuid as folderUuid'])
     .select(['house.name as houseName', wayBelowRoot.as('way')])
+    .select(['project.id as projectId', 'project.name as projectName'])
     .orderBy('document.changed_at', 'desc')
     .orderBy('document.id', 'desc')
     .limit(foundLimit + 1)
     .execute();
   const documents = found
     .slice(0, foundLimit)
-    .map(({ kind, houseId, folderUuid, houseName, way, ...row }) => {
+    .map(({ kind, houseId, folderUuid, houseName, way, projectId: id, projectName: name, ...row }) => {
       const root = rootTitle(kind, houseName === null ? null : { name: houseName });
       return {
         ...documentRow(row, mayUpload(user)),
+        project: { id, name },
         kind,
         houseId,
         folderUuid,

@@ -1,0 +1,42 @@
+import { listNewestDocuments } from '@byggtun/shared/contract/documentCalls';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen, waitFor } from '@testing-library/react';
+
+import { aDocument } from '../testing/aFolder';
+import { NewestPage } from './NewestPage';
+
+const plan = {
+  ...aDocument(),
+  project: { id: 4, name: 'Ensjøtunet' },
+  kind: 'blueprints' as const,
+  houseId: 12,
+  folderUuid: aDocument().uuid,
+  folderPath: 'Tegninger - Bygg 1',
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+});
+
+test('the newest documents stand with their project and folder, and can be searched in', async () => {
+  api.answer(listNewestDocuments, ({ query }) => ({
+    documents: query.text === 'x' ? [] : [plan],
+    more: true,
+  }));
+  const { user } = renderWithPortal(<NewestPage />, { path: '/documents' });
+  expect(await screen.findByRole('link', { name: 'Ensjøtunet: Tegninger - Bygg 1' })).toHaveAttribute(
+    'href',
+    `/projects/4/house/12/blueprints/${plan.folderUuid}`,
+  );
+  expect(screen.getByText(/Det finnes flere/)).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Søk i dokumentene' }), 'x');
+  expect(await screen.findByText('Ingen dokumenter heter noe med «x».')).toBeVisible();
+});
+
+test('a failure is told in place', async () => {
+  api.refuse(listNewestDocuments, 500);
+  renderWithPortal(<NewestPage />, { path: '/documents' });
+  await waitFor(() => expect(screen.getByText(/Kunne ikke hente innholdet/)).toBeVisible());
+});

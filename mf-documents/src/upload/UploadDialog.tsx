@@ -1,0 +1,73 @@
+import { FilePicker } from '@byggtun/shared/attachment/FilePicker';
+import { RoomLeft } from '@byggtun/shared/attachment/RoomLeft';
+import type { Uploads } from '@byggtun/shared/attachment/useUploads';
+import type { DocumentFolder } from '@byggtun/shared/contract/document';
+import { formatCount } from '@byggtun/shared/text/count';
+import { DialogFrame } from '@byggtun/shared/ui/DialogFrame';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import { UploadLine } from './UploadLine';
+import type { SaveState, useSaveFiles } from './useSaveFiles';
+
+interface UploadDialogProps {
+  folder: DocumentFolder;
+  uploads: Uploads;
+  saving: ReturnType<typeof useSaveFiles>;
+  onClosed: () => void;
+}
+
+/** Files for a folder, and what has become of each (docs/product/documents.md#upload). Those that are on their way go on when it is closed. */
+export function UploadDialog({ folder, uploads, saving, onClosed }: UploadDialogProps) {
+  const [open, setOpen] = useState(true);
+  const stateOf = ({ attachment }: Uploads['items'][number]): SaveState | undefined =>
+    attachment && saving.states.get(attachment.bufferGuid);
+  /** What was not saved; what is on its way goes on. */
+  const isGivenUp = (item: Uploads['items'][number]) =>
+    item.state === 'failed' || ['exists', 'refused', 'failed'].includes(stateOf(item)?.status ?? '');
+  const isSaved = (item: Uploads['items'][number]) => stateOf(item)?.status === 'saved';
+  const saved = uploads.items.filter(isSaved).length;
+  const leave = () => {
+    setOpen(false);
+    for (const item of uploads.items) if (isGivenUp(item)) uploads.remove(item.key);
+    uploads.clear();
+  };
+  return (
+    <DialogFrame
+      strict
+      open={open}
+      title={`Last opp til ${folder.title}`}
+      footer={
+        <div className="bt-form-actions">
+          <Button type="primary" onClick={leave}>
+            Lukk vinduet
+          </Button>
+        </div>
+      }
+      onLeave={leave}
+      onClosed={onClosed}
+    >
+      <FilePicker isDocument wholePage onFiles={uploads.add}>
+        {uploads.items.length > 0 ? (
+          <ul className="bt-files" aria-label="Status for opplasting">
+            {uploads.items.map((item) => (
+              <UploadLine
+                key={item.key}
+                item={item}
+                state={stateOf(item)}
+                uploads={uploads}
+                saving={saving}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </FilePicker>
+      <RoomLeft items={uploads.items} />
+      <p role="status" className="bt-secondary documents-uploaded">
+        {uploads.items.length > 0
+          ? `${formatCount(saved)} av ${formatCount(uploads.items.length)} filer er lastet opp.`
+          : ''}
+      </p>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
+import { FileMark } from '@byggtun/shared/attachment/FileMark';
+import { UploadState } from '@byggtun/shared/attachment/UploadState';
+import type { Uploads } from '@byggtun/shared/attachment/useUploads';
+import { formatFileSize } from '@byggtun/shared/text/fileSize';
+import { Button } from 'antd';
+
+import { SaveOutcome } from './SaveOutcome';
+import type { SaveState, useSaveFiles } from './useSaveFiles';
+
+interface UploadLineProps {
+  item: Uploads['items'][number];
+  /** What has become of it in the folder; undefined while it is on its way. */
+  state: SaveState | undefined;
+  uploads: Pick<Uploads, 'retry' | 'remove'>;
+  saving: Pick<ReturnType<typeof useSaveFiles>, 'again' | 'tell'>;
+}
+
+/** A file: what it is, how far it has come, what has become of it, and the ways out. */
+export function UploadLine({ item, state, uploads, saving }: UploadLineProps) {
+  const { key, name, size, canRetry, attachment } = item;
+  const guid = attachment?.bufferGuid;
+  const mayTryAgain = canRetry || state?.status === 'failed';
+  const again = () => (guid === undefined ? uploads.retry(key) : saving.again(guid));
+  const isSettled = guid !== undefined && (state === undefined || ['saved', 'saving'].includes(state.status));
+  return (
+    <li className="bt-file">
+      <span className="bt-file-mark">
+        <FileMark name={name} />
+      </span>
+      <div className="bt-file-text">
+        <span className="bt-break">{name}</span>
+        <span className="bt-secondary bt-figures">{formatFileSize(size)}</span>
+        {guid === undefined ? (
+          <UploadState item={item} />
+        ) : (
+          <SaveOutcome name={name} bufferGuid={guid} state={state} onTold={saving.tell} />
+        )}
+      </div>
+      <div className="bt-file-actions">
+        {mayTryAgain ? (
+          <Button
+            type="text"
+            icon={<ReloadOutlined aria-hidden />}
+            aria-label={`Prøv igjen med ${name}`}
+            onClick={again}
+          />
+        ) : null}
+        {isSettled ? null : (
+          <Button
+            type="text"
+            icon={<CloseOutlined aria-hidden />}
+            aria-label={`Ta bort ${name}`}
+            onClick={() => uploads.remove(key)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
