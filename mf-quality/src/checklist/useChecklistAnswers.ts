@@ -5,6 +5,7 @@ import { useUnsaved } from '@byggtun/shared/form/useUnsaved';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import { type Answers, createAnswers } from '../checklistItem/createAnswers';
+import { kindOf } from '../checklistItem/itemKinds';
 import { useSendAnswers } from './useSendAnswers';
 
 /** The answers of a checklist on its page: what was written here before comes back, and what is left is saved on the way out. */
@@ -12,7 +13,7 @@ export function useChecklistAnswers({ id, items, may }: Checklist): Answers {
   const send = useSendAnswers(id);
   const { found, keep, forget } = useFormDraft(`checklist.${id}`, checklistDraft);
   const [answers] = useState(() =>
-    createAnswers({ send, keep: (kept) => (kept.length > 0 ? keep(kept) : forget()) }),
+    createAnswers({ kindOf, send, keep: (kept) => (kept.length > 0 ? keep(kept) : forget()) }),
   );
   const begin = useEffectEvent(() => {
     if (found && may.edit) answers.restore(found, items);

@@ -5,6 +5,7 @@ import { CallError } from '@byggtun/shared/http/CallError';
 
 import { anItem } from '../testing/openChecklist';
 import { createAnswers } from './createAnswers';
+import { kindOf } from './itemKinds';
 
 const item = anItem();
 const saved = (stringVal: string, version: number): SaveAnswer => ({
@@ -22,7 +23,7 @@ const answersWith = (...replies: ((items: ItemAnswer[]) => Promise<SaveAnswer>)[
     sent.push(items);
     return replies[sent.length - 1]?.(items) ?? lost();
   };
-  const answers = createAnswers({ send, keep: (draft) => kept.push(draft), now: () => 'now' });
+  const answers = createAnswers({ kindOf, send, keep: (draft) => kept.push(draft), now: () => 'now' });
   return { answers, sent, kept };
 };
 

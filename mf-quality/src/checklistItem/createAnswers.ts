@@ -4,7 +4,7 @@ import type { ChecklistItem, ItemAnswer } from '@byggtun/shared/contract/checkli
 import { itemsAtOnce, type SaveAnswer } from '@byggtun/shared/contract/checklistSave';
 import { statusOf } from '@byggtun/shared/http/CallError';
 
-import { kindOf } from './itemKinds';
+import type { ItemKind } from './itemKind';
 
 /** What somebody has written in an item, and the version of it that they saw. */
 interface Edit {
@@ -24,6 +24,8 @@ interface NewFiles {
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved';
 
 interface Options {
+  /** Of an item: how its field and its answer belong together. Handed in, as the field of files needs the answers in turn. */
+  kindOf: (item: ChecklistItem) => ItemKind;
   /** Sends answers; throws when nobody knows that they have arrived. */
   send: (items: ItemAnswer[]) => Promise<SaveAnswer>;
   /** Told what is not saved, whenever that is something else. */
@@ -38,10 +40,6 @@ const retryAfter = 15_000;
 /** A save that may go better by itself: it did not arrive, or the server could not do it now. */
 const mayPass = (error: unknown) => (statusOf(error) ?? 500) >= 500;
 
-/** What the server has of an item, as it would be sent. */
-const storedAnswer = (item: ChecklistItem) =>
-  JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
-
 /** The answers of a checklist as they stand in its fields, beside those that the server has. */
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -49,7 +47,7 @@ export type Answers = ReturnType<typeof createAnswers>;
  * Keeps what is written in a checklist, and saves it by itself a moment later. It lives outside React, so that a key that is pressed
  * draws one item anew and not three hundred.
  */
-export const createAnswers = ({ send, keep, now = () => new Date().toISOString() }: Options) => {
+export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISOString() }: Options) => {
   const edits = new Map<number, Edit>();
   /** As it was typed, of what is saved: the server may have trimmed it under the fingers. */
   const typed = new Map<number, Edit>();
@@ -83,6 +81,9 @@ export const createAnswers = ({ send, keep, now = () => new Date().toISOString()
   };
   const isAnswered = (item: ChecklistItem): boolean =>
     item.attachments.length > 0 || files.has(item.id) || valueOf(item) !== '';
+  /** What the server has of an item, as it would be sent. */
+  const storedAnswer = (item: ChecklistItem) =>
+    JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
   const answerOf = ({ item, value }: Edit) => kindOf(item).toAnswer(value, item);
 
   const sendable = () => {

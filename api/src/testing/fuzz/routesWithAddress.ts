@@ -13,8 +13,8 @@ import {
 import { getChecklist } from '@byggtun/shared/contract/checklist';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
-import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { listMinutes } from '@byggtun/shared/contract/minute';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
