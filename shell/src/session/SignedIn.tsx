@@ -9,8 +9,9 @@ import { useProfile } from './useProfile';
 /** From a token to a person: waits for the profile, and says so when there is none (docs/product/sign-in.md#guard). */
 export function SignedIn(props: GuardProps) {
   const { signIn, config } = props;
-  const state = useProfile({ signIn, apiBase: config.apiBase, kiosk: config.kiosk });
-  useFollowedProfile(state);
+  const source = { signIn, apiBase: config.apiBase, kiosk: config.kiosk };
+  const state = useProfile(source);
+  useFollowedProfile(state, source);
   switch (state.kind) {
     case 'loading':
       return <WaitingPage text="Vennligst vent.. profilen din lastes inn" />;

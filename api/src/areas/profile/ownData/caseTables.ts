@@ -55,6 +55,31 @@ export const caseTables: readonly OwnTable[] = [
     named: project,
   },
   {
+    title: 'Sjekklister',
+    table: 'checklist',
+    who: [
+      ['responsible_id', 'contact'],
+      ['created_by_id', 'contact'],
+      ['updated_by_id', 'contact'],
+      ['completed_by_id', 'contact'],
+    ],
+    told: ['id', 'created_at', 'updated_at', 'completed_at', 'responsible_id', 'created_by_id'],
+    named: { ...project, template_id: 'checklist_template' },
+  },
+  {
+    title: 'Svar i sjekklister',
+    table: 'checkpoint',
+    who: [['updated_by_id', 'contact']],
+    told: ['id', 'checklist_id', 'string_val', 'updated_at'],
+    named: project,
+  },
+  {
+    title: 'Signaturer i sjekklister',
+    table: 'checklist_signature',
+    who: [['created_by_id', 'contact']],
+    told: ['checklist_id', 'full_name', 'drawing', 'created_at'],
+  },
+  {
     title: 'Kommentarer',
     table: 'comment',
     who: [['created_by_id', 'contact']],

@@ -79,4 +79,25 @@ export const projectTables: readonly OwnTable[] = [
     told: ['from_date', 'to_date'],
     named: { room_id: 'barrack_room' },
   },
+  {
+    title: 'Møtereferater du har skrevet',
+    table: 'minute',
+    who: [['author_id', 'contact']],
+    told: ['number', 'name', 'type'],
+    named: project,
+  },
+  {
+    title: 'Møter du var med i, eller fikk referatet fra',
+    table: 'minute_person',
+    who: [['contact_person_id', 'contact']],
+    told: ['minute_id'],
+    named: { minute_id: 'minute' },
+  },
+  {
+    title: 'Punkter i møtereferater som du har ansvar for',
+    table: 'minute_registration',
+    who: [['responsible_id', 'contact']],
+    told: ['heading', 'text'],
+    named: { minute_id: 'minute' },
+  },
 ];
