@@ -11,6 +11,8 @@ test('on a kiosk that stands the page of a project fills the screen, and its til
   await signInOnKiosk(page, 'kari', '/projects/7');
   const tiles = page.getByRole('main').locator('.project-tiles .bt-tile');
   await expect(page.getByRole('main').getByRole('link', { name: /^Henvendelser ?\d/ })).toBeVisible();
+  for (const tile of ['Kontakter', 'Møtereferater', 'Prosjekttegninger'])
+    await expect(page.getByRole('main').getByRole('link', { name: tile })).toBeVisible();
   // Areas put their tiles in one after the other.
   await expect(async () => {
     const boxes = await tiles.evaluateAll((all) =>
