@@ -117,7 +117,7 @@ for (const [place, viewport] of [phone, desk].entries())
     await expect(kari).toHaveURL(/\/checklist$/);
     await expect(henrik.getByText(/^Sjekkliste fullført Kari Solberg/)).toBeVisible();
     await kari.goto(address);
-    await said(kari, 'Ferdigstilt');
+    await expect(kari.getByText('Ferdigstilt', { exact: true })).toBeVisible();
     await expect(kari.getByRole('textbox')).toHaveCount(0);
   });
 

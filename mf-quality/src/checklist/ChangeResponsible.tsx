@@ -13,6 +13,7 @@ import { useState } from 'react';
 
 import { useAnswers } from '../checklistItem/answersContext';
 import { useRefreshChecklists } from './checklistData';
+import { unsavedText } from './unsavedText';
 
 interface ChangeResponsibleProps {
   checklist: Checklist;
@@ -37,7 +38,7 @@ export function ChangeResponsible({ checklist, people, onClosed }: ChangeRespons
     onSubmit: async ({ contactPersonId }) => {
       if (contactPersonId === task.assignedTo) return notify('warning', checklistTexts.alreadyResponsible);
       if (!(await answers.flush()))
-        return notify('warning', 'Noen svar er ikke lagret ennå. Ansvarlig er ikke endret.');
+        return notify('warning', `${unsavedText(answers)} Ansvarlig er ikke endret.`);
       await run({ body: { id, version, contactPersonId } });
       setDone(true);
       notify('success', 'Ansvarlig er endret.');

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useAnswers } from '../checklistItem/answersContext';
 import { useRefreshChecklists } from './checklistData';
 import { Unanswered } from './Unanswered';
+import { unsavedText } from './unsavedText';
 
 interface CompleteChecklistProps {
   checklist: Checklist;
@@ -27,7 +28,7 @@ export function CompleteChecklist({ checklist, onClosed }: CompleteChecklistProp
   const [done, setDone] = useState(false);
   const complete = async () => {
     if (!(await answers.flush())) {
-      notify('warning', 'Noen svar er ikke lagret ennå. Sjekklisten er ikke fullført.');
+      notify('warning', `${unsavedText(answers)} Sjekklisten er ikke fullført.`);
       return;
     }
     await run({ body: { id } });

@@ -29,7 +29,8 @@ export const ItemRow = memo(function ItemRow({ item, mayEdit }: ItemRowProps) {
   const answered = useSyncExternalStore(answers.subscribe, () => answers.isAnswered(item));
   const conflict = useSyncExternalStore(answers.subscribe, () => answers.conflictOf(item));
   const wrong = useSyncExternalStore(answers.subscribe, () => answers.wrongOf(item));
-  const error = left ? wrong : '';
+  const asked = useSyncExternalStore(answers.subscribe, answers.isAsked);
+  const error = left || asked ? wrong : '';
   const { Field } = kindOf(item);
   const [labelId, errorId] = [`${id}-label`, `${id}-error`];
   return (

@@ -10,9 +10,10 @@ interface ItemWordsProps {
 
 /** An answer that can only be read. */
 export function ItemWords({ item, value }: ItemWordsProps) {
-  const { toForm, words } = kindOf(item);
+  const { toAnswer, toForm, words } = kindOf(item);
   const stored = toForm(item);
-  const isLost = value !== stored;
+  // By what would be sent: the server has trimmed what was typed.
+  const isLost = JSON.stringify(toAnswer(value, item)) !== JSON.stringify(toAnswer(stored, item));
   return (
     <>
       {stored !== '' ? <p className="checklist-words">{words(stored, item)}</p> : null}

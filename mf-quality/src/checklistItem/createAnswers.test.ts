@@ -1,3 +1,4 @@
+import type { Attachment } from '@byggtun/shared/contract/attachment';
 import type { ChecklistDraft } from '@byggtun/shared/contract/checklistDraft';
 import type { ItemAnswer } from '@byggtun/shared/contract/checklistItem';
 import type { SaveAnswer } from '@byggtun/shared/contract/checklistSave';
@@ -99,4 +100,70 @@ test('what is no answer is kept and not sent', async () => {
   expect(sent).toEqual([]);
   expect(answers.wrongOf(whole)).toBe('Skriv et helt tall fra 1 og oppover.');
   expect(kept.at(-1)).toEqual([{ id: 71, version: 1, value: '0' }]);
+});
+
+test('all that was sent and never confirmed is known as one’s own, not the last of it alone', async () => {
+  const { answers } = answersWith(lost, lost, (items) =>
+    Promise.resolve({
+      items: [],
+      conflicts: items.map((mine) => ({ id: 71, mine, theirs: anItem({ stringVal: 'Sika', version: 2 }) })),
+      updatedString: '',
+    }),
+  );
+  for (const text of ['Sika', 'Sika 1', 'Sika 10']) {
+    answers.set(item, text);
+    await answers.flush();
+  }
+  expect(answers.conflictOf(item)).toBeUndefined();
+});
+
+test('who has left tries once more, and then no longer: what the device keeps is the next page’s', async () => {
+  const { answers, sent } = answersWith(lost, lost);
+  answers.set(item, 'Sika');
+  answers.leave();
+  await jest.runAllTimersAsync();
+  expect(sent).toHaveLength(1);
+});
+
+test('files on their way are no saved answer, files that were taken away are not sent', async () => {
+  const file = { bufferGuid: 'a', fileName: 'sluk.jpg', status: 2 } as Attachment;
+  const { answers, sent } = answersWith(lost);
+  const onSaved = jest.fn();
+  answers.setFiles(item, { attachments: [], isComing: true, onSaved });
+  expect(await answers.flush()).toBe(false);
+  expect([sent.length, answers.state()]).toEqual([0, 'unsaved']);
+  answers.setFiles(item, { attachments: [file], isComing: false, onSaved });
+  expect(await answers.flush()).toBe(false);
+  expect(sent).toEqual([[{ id: 71, version: 1, attachments: [file] }]]);
+  answers.setFiles(item, { attachments: [], isComing: false, onSaved });
+  expect(await answers.flush()).toBe(true);
+  expect([sent.length, onSaved.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('long answers go in several saves, and one press waits for all of them', async () => {
+  const many = Array.from({ length: 15 }, (_, at) => anItem({ id: at + 1, type: 8 }));
+  const take = (items: ItemAnswer[]) =>
+    Promise.resolve({
+      items: items.map(({ id, stringVal = '' }) => anItem({ id, type: 8, stringVal, version: 2 })),
+      conflicts: [],
+      updatedString: '',
+    });
+  const { answers, sent } = answersWith(take, take, take);
+  for (const one of many) answers.set(one, 'a'.repeat(4000));
+  expect(await answers.flush()).toBe(true);
+  expect(sent.map(({ length }) => length)).toEqual([9, 6]);
+});
+
+test('what holds a save up is named', async () => {
+  const { answers } = answersWith();
+  answers.set(anItem({ type: 6, number: 4 }), '0');
+  expect([answers.held(), answers.isAsked()]).toEqual([[4], false]);
+  await answers.flush();
+  expect(answers.isAsked()).toBe(true);
+});
+
+test('spaces are no answer', () => {
+  const { answers } = answersWith();
+  answers.set(item, '   ');
+  expect(answers.isAnswered(item)).toBe(false);
 });

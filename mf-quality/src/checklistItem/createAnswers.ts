@@ -15,8 +15,10 @@ interface Edit {
 
 /** New files of an item. */
 interface NewFiles {
-  item: ChecklistItem;
+  /** Those that are all there; none while some are on their way. */
   attachments: AttachmentsToSave;
+  /** Some are on their way: what is saved without them would leave them out. */
+  isComing: boolean;
   onSaved: () => void;
 }
 
@@ -33,12 +35,18 @@ interface Options {
   now?: () => string;
 }
 
+/** Characters of answers that one save carries at most: with three bytes each they are within what the server takes (docs/product/limits.md). */
+const charactersAtOnce = 40_000;
+
 /** Milliseconds after the last change before it is saved, and after a failure before the next try. */
 const calm = 1200;
 const retryAfter = 15_000;
 
 /** A save that may go better by itself: it did not arrive, or the server could not do it now. */
-const mayPass = (error: unknown) => (statusOf(error) ?? 500) >= 500;
+const mayPass = (error: unknown) => {
+  const status = statusOf(error) ?? 500;
+  return status >= 500 || [401, 408, 429].includes(status);
+};
 
 /** The answers of a checklist as they stand in its fields, beside those that the server has. */
 export type Answers = ReturnType<typeof createAnswers>;
@@ -51,13 +59,14 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const edits = new Map<number, Edit>();
   /** As it was typed, of what is saved: the server may have trimmed it under the fingers. */
   const typed = new Map<number, Edit>();
-  const files = new Map<number, NewFiles>();
+  const files = new Map<number, NewFiles & { item: ChecklistItem }>();
   const conflicts = new Map<number, ChecklistItem>();
-  /** What was sent and never answered: when it turns up on the server, it is one's own. */
-  const unheard = new Map<number, string>();
+  /** All that was sent and never answered: when it turns up on the server, it is one's own. */
+  const unheard = new Map<number, Set<string>>();
   const listeners = new Set<() => void>();
   let state: SaveState = 'untouched';
   let savedAt = '';
+  let isAsked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 
@@ -80,24 +89,24 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     return last && last.version >= item.version ? last.value : kindOf(item).toForm(item);
   };
   const isAnswered = (item: ChecklistItem): boolean =>
-    item.attachments.length > 0 || files.has(item.id) || valueOf(item) !== '';
+    item.attachments.length > 0 || files.has(item.id) || valueOf(item).trim() !== '';
   /** What the server has of an item, as it would be sent. */
   const storedAnswer = (item: ChecklistItem) =>
     JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
   const answerOf = ({ item, value }: Edit) => kindOf(item).toAnswer(value, item);
 
   const sendable = () => {
+    let room = charactersAtOnce;
     const values = [...edits.values()]
       .flatMap((edit) => {
         const answer = conflicts.has(edit.item.id) ? undefined : answerOf(edit);
         return answer ? [{ edit, answer: { id: edit.item.id, version: edit.version, ...answer } }] : [];
       })
-      .slice(0, itemsAtOnce - files.size);
-    const added = [...files.values()].map(({ item: { id, version }, attachments }) => ({
-      id,
-      version,
-      attachments,
-    }));
+      .slice(0, itemsAtOnce - files.size)
+      .filter(({ answer }) => (room -= JSON.stringify(answer).length) > 0);
+    const added = [...files.values()]
+      .filter(({ attachments }) => attachments.length > 0)
+      .map(({ item: { id, version }, attachments }) => ({ id, version, attachments }));
     return { values, added, items: [...values.map(({ answer }) => answer), ...added] };
   };
 
@@ -105,7 +114,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const takeConflict = ({ id, theirs }: SaveAnswer['conflicts'][number]) => {
     const edit = edits.get(id);
     if (!edit) return;
-    if (unheard.get(id) === storedAnswer(theirs)) edits.set(id, { ...edit, version: theirs.version });
+    if (unheard.get(id)?.has(storedAnswer(theirs))) edits.set(id, { ...edit, version: theirs.version });
     else conflicts.set(id, theirs);
   };
   const takeSaved = (sent: ReadonlyMap<number, Edit>, item: ChecklistItem) => {
@@ -136,7 +145,10 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       settle(isOpen() ? 'unsaved' : 'saved');
       if (sendable().items.length > 0) later(calm);
     } catch (error) {
-      for (const { edit } of values) unheard.set(edit.item.id, JSON.stringify(answerOf(edit)));
+      for (const { edit } of values) {
+        const { id } = edit.item;
+        unheard.set(id, (unheard.get(id) ?? new Set()).add(JSON.stringify(answerOf(edit))));
+      }
       settle('unsaved');
       if (mayPass(error)) later(retryAfter);
     }
@@ -179,10 +191,14 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       settle(isOpen() ? 'unsaved' : 'saved');
       later(calm);
     },
-    setFiles: (item: ChecklistItem, attachments: AttachmentsToSave, onSaved: () => void) => {
-      files.set(item.id, { item, attachments, onSaved });
-      settle('unsaved');
-      later(0);
+    /** The new files of an item as they are now: on their way, there, or none (any longer). */
+    setFiles: (item: ChecklistItem, found: NewFiles) => {
+      const isNone = found.attachments.length === 0 && !found.isComing;
+      if (isNone && !files.has(item.id)) return;
+      if (isNone) files.delete(item.id);
+      else files.set(item.id, { item, ...found });
+      settle(isOpen() ? 'unsaved' : 'saved');
+      if (isOpen()) later(0);
     },
     /** Ends a conflict: with the own answer, which is saved over the other one, or with that. */
     resolve: (item: ChecklistItem, keeps: 'mine' | 'theirs') => {
@@ -205,19 +221,33 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
         const item = known.get(id);
         if (item && value !== kindOf(item).toForm(item)) edits.set(id, { item, version, value });
       }
-      if (edits.size === 0) return;
-      settle('unsaved');
-      later(0);
+      isAsked = true;
+      settle(isOpen() ? 'unsaved' : 'untouched');
+      if (isOpen()) later(0);
     },
+    /** Somebody has wanted it saved, so that what holds it up is said in its place. */
+    isAsked: () => isAsked,
+    /** Numbers of the items that no save takes until the person has put them right. */
+    held: (): number[] =>
+      [...edits.values()]
+        .filter((edit) => conflicts.has(edit.item.id) || answerOf(edit) === undefined)
+        .map(({ item }) => item.number)
+        .sort((one, other) => one - other),
     /** Saves now. @returns whether all of it is on the server */
     flush: async (): Promise<boolean> => {
-      await save();
+      isAsked = true;
+      let left = Infinity;
+      // More than one save carries goes in several.
+      while (edits.size < left && (left === Infinity || sendable().items.length > 0)) {
+        left = edits.size;
+        await save();
+      }
       return !isOpen();
     },
-    /** Nobody looks any more: what is not saved is, once. */
+    /** Nobody looks any more: what is not saved is, once. Whoever looks next begins from what the device has kept. */
     leave: () => {
       clearTimeout(timer);
-      if (isOpen()) void save();
+      if (isOpen()) void save().then(() => clearTimeout(timer));
     },
   };
 };

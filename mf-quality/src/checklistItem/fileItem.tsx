@@ -11,10 +11,10 @@ function FileField({ item, labelId }: ItemFieldProps) {
   const uploads = useKeptUploads(`checkpoint.${item.id}`, item.attachments, projectId);
   const { toSave, busy } = uploads;
   const ready = busy ? '' : toSave.map(({ bufferGuid }) => bufferGuid).join();
-  const save = useEffectEvent(() => answers.setFiles(item, toSave, uploads.clear));
-  useEffect(() => {
-    if (ready) save();
-  }, [ready]);
+  const tell = useEffectEvent(() =>
+    answers.setFiles(item, { attachments: busy ? [] : toSave, isComing: busy, onSaved: uploads.clear }),
+  );
+  useEffect(() => tell(), [ready, busy]);
   return (
     <div role="group" aria-labelledby={labelId}>
       <AttachmentField uploads={uploads} label="Nye filer" hideLabel />

@@ -27,7 +27,8 @@ export function AddSignature({ checklistId: id, onClosed }: AddSignatureProps) {
     schema: signatureForm,
     initial: { fullName: '', drawing: '', confirmed: false },
     onSubmit: async (values) => {
-      const answer = await run({ body: { ...values, id, uuid } });
+      const drawing = values.confirmed ? '' : values.drawing;
+      const answer = await run({ body: { ...values, drawing, id, uuid } });
       keep(() => answer);
       setDone(true);
       notify('success', 'Signatur lagt til.');

@@ -81,13 +81,14 @@ export const signatureForm = z
     ),
     /** Commands of an SVG path in `signatureSize`; empty when the name alone is confirmed. */
     drawing: boundedText(drawingLimit, { tooLong: checklistTexts.drawingTooLong }).regex(
-      /^([ML]\d{1,3} \d{1,3})*$/,
+      /^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)*$/,
       checklistTexts.notSigned,
     ),
     /** The name is confirmed in the place of a drawing, by who can't draw. */
     confirmed: z.boolean(),
   })
-  .refine(({ drawing, confirmed }) => confirmed || drawing !== '', {
+  // A point is no line.
+  .refine(({ drawing, confirmed }) => confirmed || drawing.includes('L'), {
     path: ['drawing'],
     error: checklistTexts.notSigned,
   });

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 
 import { refuse } from '../../../core/http/refuse';
+import { findNewResponsible } from '../../../record/case/findNewResponsible';
 import { requireCase } from '../../../record/case/requireCase';
 import { requireVersion } from '../../../record/case/requireVersion';
 import { tellNewResponsible } from '../../../record/case/tellNewResponsible';
 import { writeJournal } from '../../../record/case/writeJournal';
 import { checklistCase } from './checklistCase';
-import { findStaff } from './findStaff';
 import { lockChecklist } from './lockChecklist';
 import { requireEdit } from './requireEdit';
 import { tellChanged } from './tellChanged';
@@ -28,11 +28,18 @@ export const changeResponsible = (
 ): Promise<{ id: number }> =>
   database.db.transaction().execute(async (transaction) => {
     const before = await lockChecklist(transaction, actor, id);
+    // The answer was lost, and the press is repeated.
+    if (
+      before.responsible_id === contactPersonId &&
+      before.version === version + 1 &&
+      before.updated_by_id === actor.id
+    )
+      return { id };
     requireEdit(actor, before);
     if (before.responsible_id === contactPersonId) throw refuse.rule(checklistTexts.alreadyResponsible);
     requireVersion(before, { version }, checklistTexts.stale);
-    const staff = await findStaff(transaction);
-    if (!staff.some((one) => one.id === contactPersonId))
+    const chosen = await findNewResponsible(transaction, actor, contactPersonId);
+    if (chosen?.company_id !== actor.companyId)
       throw refuse.invalid({ contactPersonId: [checklistTexts.responsibleMissing] });
     await transaction
       .updateTable('checklist')

@@ -72,7 +72,9 @@ test('a signature needs a name, and a drawing or that the name is confirmed; the
   const errorsOf = async (over: object) =>
     (await post(scene.staff, 'signature', { id, ...signing(over) })).json<{ errors: object }>().errors;
   assert.deepEqual(await errorsOf({ fullName: '  ' }), { fullName: ['Du må fylle inn navn'] });
-  assert.deepEqual(await errorsOf({ drawing: '' }), { drawing: ['Du må signere'] });
+  for (const drawing of ['', 'M10 10', 'M10 10M20 20'])
+    assert.deepEqual(await errorsOf({ drawing }), { drawing: ['Du må signere'] });
+  assert.deepEqual(Object.keys(await errorsOf({ drawing: 'L10 10' })), ['drawing']);
   assert.deepEqual(Object.keys(await errorsOf({ drawing: '"><script>' })), ['drawing']);
   const one = signing();
   assert.equal((await post(scene.staff, 'signature', { id, ...one })).statusCode, 200);
@@ -100,6 +102,8 @@ test('somebody else of the staff becomes responsible and is written to; nobody e
   assert.equal((await give(scene.staff, other.id, 7)).statusCode, 400);
   await db.deleteFrom('mail').execute();
   assert.equal((await give(scene.staff, other.id)).statusCode, 200);
+  // Its answer was lost: the press is repeated, and nothing happens twice.
+  assert.equal((await give(scene.staff, other.id)).statusCode, 200);
   const mails = await db.selectFrom('mail').select('to_address').execute();
   assert.deepEqual(mails, [{ to_address: other.email }]);
   const { task, may } = await found(id);
@@ -110,8 +114,8 @@ test('somebody else of the staff becomes responsible and is written to; nobody e
 test('the list has what a row names, the badge counts one’s own that are open', async () => {
   const { db } = scene.app.database;
   const who = await createContact(db, scene.staff.companyId, { firstName: 'Ida', lastName: 'Berg' });
-  const { id } = await createChecklist(db, who, [1, 0, 8]);
-  await post(who, 'save', { id, items: [] });
+  const { id, itemIds } = await createChecklist(db, who, [1, 0, 8]);
+  await post(who, 'save', { id, items: [{ id: itemIds[1], version: 1, boolVal: false }] });
   const rows = async () => {
     const headers = [{ value: 'assignedToId', type: 'select', filterClause: 'in', filterValues: [who.id] }];
     const answer = await scene.call(scene.staff, 'POST', '/checklists', {
@@ -126,13 +130,29 @@ test('the list has what a row names, the badge counts one’s own that are open'
   const [row] = await rows();
   assert.deepEqual(
     [row?.itemsCompletedCount, row?.itemsTotalCount, row?.statusText, row?.assignedTo, row?.deadline],
-    [0, 3, 'Ikke fullført', 'Ida Berg', '2099-03-20'],
+    [1, 3, 'Ikke fullført', 'Ida Berg', '2099-03-20'],
   );
   assert.equal(await badge(), 1);
   await post(who, 'complete', { id });
   const [done] = await rows();
   assert.deepEqual([done?.statusText, done?.color, done?.isCompleted], ['Fullført', 'success', true]);
   assert.equal(await badge(), 0);
+});
+
+test('it is sorted by what stands in a column', async () => {
+  const { db } = scene.app.database;
+  const who = await createContact(db, scene.staff.companyId, { firstName: 'Unni', lastName: 'Dahl' });
+  const made = [await createChecklist(db, who, [0, 0]), await createChecklist(db, who, [0])];
+  const [first, second] = made.map(({ id }) => id);
+  const headers = [{ value: 'assignedToId', type: 'select', filterClause: 'in', filterValues: [who.id] }];
+  const sorted = async (sortBy: string, sortDesc: boolean) => {
+    const query = { headers, page: 1, itemsPerPage: 5, sortBy, sortDesc };
+    const answer = await scene.call(scene.staff, 'POST', '/checklists', query);
+    return answer.json<ListAnswer<ChecklistRow>>().items.map(({ id }) => id);
+  };
+  assert.deepEqual(await sorted('itemsTotalCount', true), [first, second]);
+  assert.deepEqual(await sorted('itemsTotalCount', false), [second, first]);
+  assert.deepEqual(await sorted('id', false), [first, second]);
 });
 
 test('it is sorted by each of its columns, and searched', async () => {

@@ -10,6 +10,7 @@ import type * as z from 'zod';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { today } from '../../../core/time/today';
+import { findNewResponsible } from '../../../record/case/findNewResponsible';
 import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
 import { requireCase } from '../../../record/case/requireCase';
 import { tellNewResponsible } from '../../../record/case/tellNewResponsible';
@@ -18,24 +19,23 @@ import { requestMark } from '../../../record/idempotency/requestMark';
 import { checklistCase } from './checklistCase';
 import { templatesOf } from './findAvailable';
 import { findPlace } from './findPlace';
-import { findStaff } from './findStaff';
 import { requireStaff } from './visibleTo';
 
 type Input = z.output<typeof generateRoute.body>;
 
 /** The place of a form whose other fields hold. @throws Refusal 400 with what is wrong in its field */
-const requirePlace = async (transaction: Transaction<Database>, input: Input) => {
+const requirePlace = async (transaction: Transaction<Database>, actor: Actor, input: Input) => {
   const { checklistId, assignedTo, deadLine, context } = input;
   const place = await findPlace(transaction, input);
   const template = await templatesOf(transaction, context)
     .where('id', '=', checklistId)
     .select('id')
     .executeTakeFirst();
-  const staff = await findStaff(transaction);
+  const chosen = await findNewResponsible(transaction, actor, assignedTo);
   const fields = {
     ...(!place && { contextId: [createTexts.wrongPlace] }),
     ...(!template && { checklistId: [createTexts.checklistMissing] }),
-    ...(!staff.some(({ id }) => id === assignedTo) && { assignedTo: [createTexts.responsibleMissing] }),
+    ...(chosen?.company_id !== actor.companyId && { assignedTo: [createTexts.responsibleMissing] }),
     ...(deadLine < today() && { deadLine: [createTexts.deadlineEarlier] }),
   };
   if (!place || Object.keys(fields).length > 0) throw refuse.invalid(fields);
@@ -71,7 +71,7 @@ export const generateChecklist = (
     const mark = requestMark(input);
     const repeated = await findSavedBefore(transaction, mark, { table: 'checklist', actor });
     if (repeated !== undefined) return { id: repeated };
-    const place = await requirePlace(transaction, input);
+    const place = await requirePlace(transaction, actor, input);
     const { id } = await transaction
       .insertInto('checklist')
       .values({

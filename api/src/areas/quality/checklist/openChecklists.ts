@@ -1,42 +1,47 @@
 import { paths } from '@byggtun/shared/contract/paths';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Database } from '../../../core/database/schema';
 import { journalReassigned } from '../../../record/case/journalReassigned';
 import type { OpenWorkSource } from '../../../record/case/openWork';
 
-const openOf = async (db: Kysely<Database>, contactPersonId: number) => {
-  const found = await db
-    .selectFrom('checklist')
-    .innerJoin('checklist_template', 'checklist_template.id', 'checklist.template_id')
-    .where('responsible_id', '=', contactPersonId)
-    .where('is_completed', '=', false)
-    .select(['checklist.id', 'checklist_template.name'])
-    .orderBy('checklist.id')
-    .execute();
-  return found.map((one) => ({ ...one, path: paths.checklist(one.id) }));
-};
+const shown = ({ id, name }: { id: number; name: string }) => ({ id, name, path: paths.checklist(id) });
 
 /** Checklists of somebody who is deactivated that are not completed. */
 export const openChecklists: OpenWorkSource = {
   type: 'checklist',
   group: 'checkups',
-  openWorkOf: openOf,
+  openWorkOf: async (db, contactPersonId) => {
+    const checklists = await db
+      .selectFrom('checklist')
+      .innerJoin('checklist_template', 'checklist_template.id', 'checklist.template_id')
+      .where('responsible_id', '=', contactPersonId)
+      .where('is_completed', '=', false)
+      .select(['checklist.id', 'checklist_template.name'])
+      .orderBy('checklist.id')
+      .execute();
+    return checklists.map(shown);
+  },
   reassign: async (transaction, change) => {
-    const moved = await openOf(transaction, change.fromId);
-    const ids = moved.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    await transaction
+    const checklists = await transaction
       .updateTable('checklist')
+      .from('checklist_template')
       .set({
         responsible_id: change.toId,
-        version: sql`version + 1`,
+        version: sql<number>`checklist.version + 1`,
         updated_at: sql<Date>`clock_timestamp()`,
         updated_by_id: change.byId,
       })
-      .where('id', 'in', ids)
+      .whereRef('checklist_template.id', '=', 'checklist.template_id')
+      .where('checklist.responsible_id', '=', change.fromId)
+      .where('checklist.is_completed', '=', false)
+      .returning(['checklist.id', 'checklist_template.name'])
       .execute();
-    await journalReassigned(transaction, 'checklist', ids, change);
-    return moved;
+    await journalReassigned(
+      transaction,
+      'checklist',
+      checklists.map(({ id }) => id),
+      change,
+    );
+    return checklists.map(shown);
   },
 };

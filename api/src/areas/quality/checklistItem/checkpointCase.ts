@@ -4,7 +4,6 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import type { CaseKind } from '../../../record/case/caseKind';
-import { checklistCase } from '../checklist/checklistCase';
 import { visibleTo as checklistVisibleTo } from '../checklist/visibleTo';
 
 const eb = expressionBuilder<Database, 'checkpoint'>();
@@ -48,12 +47,5 @@ export const checkpointCase: CaseKind = {
       path: paths.checklist(checklistId),
     };
   },
-  touch: async (db, id) => {
-    const item = await db
-      .selectFrom('checkpoint')
-      .where('id', '=', id)
-      .select('checklist_id')
-      .executeTakeFirst();
-    if (item) await checklistCase.touch(db, item.checklist_id);
-  },
+  touch: () => Promise.resolve(),
 };
