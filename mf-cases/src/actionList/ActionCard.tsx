@@ -18,7 +18,7 @@ export function ActionCard({ row }: { row: ActionRow }) {
           {row.projectName}
           {row.apartmentKey ? ` · ${row.apartmentKey}` : ''}
         </span>
-        <RowDeadline deadline={row.timeLimit} />
+        <RowDeadline deadline={row.timeLimit} isDashed />
       </span>
       <span className="bt-case-line">
         <span className="bt-case-label">Ansvarlig: </span>

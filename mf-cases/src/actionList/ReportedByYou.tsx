@@ -5,7 +5,7 @@ import { actionColor } from '@byggtun/shared/contract/actionStatus';
 import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
 import { Link } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
-import { formatListDate } from '@byggtun/shared/text/date';
+import { formatCaseDate } from '@byggtun/shared/text/date';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
 import { actionKind } from '../action/actionKind';
@@ -44,6 +44,6 @@ export function ReportedByYou() {
 }
 
 const lineOf = ({ category, projectName, responsible, createdDate }: ReportedAction) =>
-  [category && reportNames[category], formatListDate(createdDate), projectName, `ansvarlig ${responsible}`]
+  [category && reportNames[category], formatCaseDate(createdDate), projectName, `ansvarlig ${responsible}`]
     .filter(Boolean)
     .join(' · ');

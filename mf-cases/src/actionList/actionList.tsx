@@ -22,7 +22,7 @@ export const actionList: ListDefinition<ActionRow> = {
     ),
     statusText: (row) => <StatusChip color={actionColor(row)} text={row.statusText} />,
     aberrationSeverity: (row) => <Severity text={row.aberrationSeverity} />,
-    timeLimit: (row) => <RowDeadline deadline={row.timeLimit} />,
+    timeLimit: (row) => <RowDeadline deadline={row.timeLimit} isDashed />,
   },
   export: 'actions',
   changedBy: 'OnCaseChanged',

@@ -46,9 +46,9 @@ const columns: readonly ListColumn<ActionRow>[] = [
     filterValues: defaultActionFilter,
     width: '166px',
   },
-  { value: 'createdDate', text: 'Registrert', type: 'date', width: '132px' },
-  { value: 'timeLimit', text: 'Frist', type: 'date', isDeadline: true, width: '138px' },
-  { value: 'completedDate', text: 'Behandlet', type: 'date', show: false, width: '132px' },
+  { value: 'createdDate', text: 'Registrert', type: 'date', isDashed: true, width: '132px' },
+  { value: 'timeLimit', text: 'Frist', type: 'date', isDashed: true, isDeadline: true, width: '138px' },
+  { value: 'completedDate', text: 'Behandlet', type: 'date', isDashed: true, show: false, width: '132px' },
 ];
 
 /** What the list of actions asks for; known before its page is here. */

@@ -18,7 +18,7 @@ export function ComplaintCard({ row }: { row: ComplaintRow }) {
           {row.projectName}
           {row.projSectionApartNum ? ` · ${row.projSectionApartNum}` : ''}
         </span>
-        <RowDeadline deadline={row.deadLine} />
+        <RowDeadline deadline={row.deadLine} isDashed />
       </span>
       <span className="bt-case-line">
         <span className="bt-case-label">Ansvarlig: </span>

@@ -19,7 +19,7 @@ export const complaintList = (kind: ComplaintKind): ListDefinition<ComplaintRow>
     regStatus: (row) => (
       <StatusChip color={row.color} text={row.regStatus} icon={complaintLook[row.lineStatus].icon} />
     ),
-    deadLine: (row) => <RowDeadline deadline={row.deadLine} />,
+    deadLine: (row) => <RowDeadline deadline={row.deadLine} isDashed />,
   },
   export: 'complaints',
   changedBy: 'OnCaseChanged',

@@ -1,6 +1,6 @@
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
 import { paths } from '@byggtun/shared/contract/paths';
-import { Link } from '@byggtun/shared/portal/router';
+import { Breadcrumbs } from '@byggtun/shared/ui/Breadcrumbs';
 
 interface CrumbsProps {
   folder: DocumentFolder;
@@ -9,24 +9,12 @@ interface CrumbsProps {
 
 /** Where one is: the project, of a house's drawings the house, the root and the folders below it. */
 export function Crumbs({ folder: { project, house, breadCrumbs }, pathOf }: CrumbsProps) {
-  return (
-    <nav className="documents-crumbs" aria-label="Brødsmulesti">
-      <ol>
-        <li>
-          <Link to={house ? paths.house(project.id, house.id) : paths.project(project.id)}>
-            {house ? `${project.name}, ${house.name}` : project.name}
-          </Link>
-        </li>
-        {breadCrumbs.map(({ id, title, last }, index) => (
-          <li key={id ?? 'root'}>
-            {last ? (
-              <span aria-current="page">{title}</span>
-            ) : (
-              <Link to={pathOf(index === 0 ? undefined : (id ?? undefined))}>{title}</Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  const place = house
+    ? { text: `${project.name}, ${house.name}`, to: paths.house(project.id, house.id) }
+    : { text: project.name, to: paths.project(project.id) };
+  const folders = breadCrumbs.map(({ id, title, last }, index) => ({
+    text: title,
+    to: last ? undefined : pathOf(index === 0 ? undefined : (id ?? undefined)),
+  }));
+  return <Breadcrumbs crumbs={[place, ...folders]} />;
 }

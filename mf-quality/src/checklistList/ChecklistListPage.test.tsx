@@ -46,7 +46,7 @@ test('a row says how many items are answered, its status, and a passed deadline'
   const inRow = within(row ?? document.body);
   for (const text of ['Sandaker park', 'Kari Solberg', 'Ikke fullført', '3 / 16'])
     expect(inRow.getByText(text)).toBeVisible();
-  expect(inRow.getByTitle('Fristen er passert')).toHaveTextContent('02-01-2020');
+  expect(inRow.getByTitle('Fristen er passert')).toHaveTextContent('02.01.2020');
 });
 
 test('a card says the project with the section, or else the building', async () => {

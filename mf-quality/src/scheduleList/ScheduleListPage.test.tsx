@@ -52,7 +52,7 @@ test('a row says how far it has come, and marks a passed deadline', async () => 
   for (const text of ['Sandaker park', 'Piotr Kowalski', 'Påbegynt', '3 / 8']) {
     expect(inRow.getByText(text)).toBeVisible();
   }
-  expect(inRow.getByTitle('Fristen er passert')).toHaveTextContent('02-01-2020');
+  expect(inRow.getByTitle('Fristen er passert')).toHaveTextContent('02.01.2020');
 });
 
 test('developer staff turn from their own to all; nobody else does, a main contact neither', async () => {

@@ -15,7 +15,7 @@ const definition: ListDefinition<ComplaintRow> = {
   columns: [
     { value: 'lineId', text: 'Nr', type: 'int', show: false, exportCol: true },
     { value: 'lineName', text: 'Sak', type: 'string' },
-    { value: 'lineDate', text: 'Registrert', type: 'date' },
+    { value: 'lineDate', text: 'Registrert', type: 'date', isDashed: true },
     { value: 'lineDescription', text: 'Beskrivelse', type: 'string', show: false, breakText: true },
     { value: 'color', text: 'Farge', type: 'string', show: false, removeFromExport: true },
     {

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 
-import { formatListDate } from '../text/date';
+import { formatCaseDate, formatDate } from '../text/date';
 import type { AnyColumn, ListColumn, ListDefinition } from './listDefinition';
 
 /** What stands in a cell: what the list says, else the field as its type is written. */
 export function cellOf<Row>(
   { cells }: Pick<ListDefinition<Row>, 'cells'>,
-  { value, type }: ListColumn<Row>,
+  { value, type, isDashed }: ListColumn<Row>,
   row: Row,
 ): ReactNode {
   const own = cells[value];
   if (own) return own(row);
   const field = row[value];
   if (type === 'boolean') return field ? 'Ja' : 'Nei';
-  if (typeof field === 'string') return type === 'date' ? formatListDate(field) : field;
+  const format = isDashed ? formatCaseDate : formatDate;
+  if (typeof field === 'string') return type === 'date' ? format(field) : field;
   return typeof field === 'number' ? field : null;
 }
 

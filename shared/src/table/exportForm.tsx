@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 import { exportTable } from '../contract/exportTable';
-import { formatListDateTime } from '../text/date';
+import { formatCaseDateTime, formatDateTime } from '../text/date';
 import type { List } from './useList';
 
 /** The contract's own rule: at least one column. */
@@ -24,6 +24,8 @@ export const exportColumns = <Row,>({
       breakText: column.breakText ?? false,
     }));
 
-/** The name of the file and the date-time (docs/product/lists.md#export), with a point in the time: names of files can't hold a colon. */
-export const exportName = (noun: string, now: Date = new Date()): string =>
-  `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${formatListDateTime(now.toISOString()).replace(':', '.')}`;
+/** The name of the file and the date-time (docs/product/lists.md#export), with a point in the time: names of files can't hold a colon. @param isDashed as the file's days are, when it has any */
+export const exportName = (noun: string, isDashed = false): string => {
+  const format = isDashed ? formatCaseDateTime : formatDateTime;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${format(new Date().toISOString()).replace(':', '.')}`;
+};

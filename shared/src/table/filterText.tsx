@@ -1,17 +1,18 @@
 import type { Option } from '../contract/list';
-import { formatListDate } from '../text/date';
+import { formatCaseDate, formatDate } from '../text/date';
 import { clauseTexts, type ColumnFilter } from './columnFilter';
 import type { AnyColumn } from './listDefinition';
 
-/** A filter in words, 'Frist før 01-02-2026'. @param options what a pick list is picked from; without it the names are left open */
+/** A filter in words, 'Frist før 01.02.2026'. @param options what a pick list is picked from; without it the names are left open */
 export function filterText(
-  { text, type }: Pick<AnyColumn, 'text' | 'type'>,
+  { text, type, isDashed }: Pick<AnyColumn, 'text' | 'type' | 'isDashed'>,
   { clause, values }: ColumnFilter,
   options: readonly Option[] | undefined,
 ): string {
   if (type === 'boolean') return `${text}: ${values[0] ? 'Ja' : 'Nei'}`;
   if (type === 'select') return `${text}: ${pickedText(values, options)}`;
-  const parts = values.map((value) => (type === 'date' ? formatListDate(String(value)) : String(value)));
+  const format = isDashed ? formatCaseDate : formatDate;
+  const parts = values.map((value) => (type === 'date' ? format(String(value)) : String(value)));
   if (clause === 'between') return `${text}: ${parts.join(' til ')}`;
   if (clause === 'sameDay') return `${text}: ${parts.join()}`;
   const compared = clauseTexts[type][clause]?.toLowerCase() ?? '';

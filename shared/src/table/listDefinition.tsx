@@ -38,6 +38,8 @@ export interface AnyColumn {
   removeFilter?: boolean;
   /** Its days are deadlines: 'Forfalt' and 'Denne uken' are a press away in its filter. */
   isDeadline?: boolean;
+  /** Its days are written DD-MM-YYYY, as those of complaints and actions (docs/product/dates.md#showing-one). */
+  isDashed?: boolean;
   /** What a `select` is picked from: the choices themselves, or their name in the answer of the list's `options`. */
   choices?: readonly Option[] | string;
   /** Never goes into an export. */

@@ -8,7 +8,10 @@ import { saveFile } from '../portal/saveFile';
 import { useCommand } from '../portal/useCommand';
 import { type ChosenColumn, exportName } from './exportForm';
 import { listFilter } from './listBody';
+import type { AnyColumn } from './listDefinition';
 import type { List } from './useList';
+
+const isDashed = (column: AnyColumn) => column.isDashed === true;
 
 /** Fetches all rows that the list shows now as a file, and lets the browser save it. */
 export function useExport<Row>({ definition, ...reading }: List<Row>) {
@@ -20,7 +23,7 @@ export function useExport<Row>({ definition, ...reading }: List<Row>) {
 
   /** Resolves with whether there is a file: false when it was given up. Throws when it failed. */
   const save = async (columns: ChosenColumn[]): Promise<boolean> => {
-    const FileName = exportName(definition.fileName ?? definition.noun);
+    const FileName = exportName(definition.fileName ?? definition.noun, definition.columns.some(isDashed));
     const { signal } = (underWay.current = new AbortController());
     const rows = { list: definition.export, ...listFilter(definition, reading) };
     setProgress(undefined);

@@ -1,8 +1,8 @@
-/** How dates are written everywhere but in lists (docs/product/dates.md#showing-one): DD.MM.YYYY. */
+/** How dates are written everywhere but in lists of cases (docs/product/dates.md#showing-one): DD.MM.YYYY. */
 const pageSeparator = '.';
 
-/** How dates are written in lists of cases and their export (docs/product/dates.md#showing-one): DD-MM-YYYY. */
-const listSeparator = '-';
+/** How dates are written in lists of complaints and actions and their export (docs/product/dates.md#showing-one): DD-MM-YYYY. */
+const caseSeparator = '-';
 
 const zone = 'Europe/Oslo';
 
@@ -47,14 +47,14 @@ function writeTime(value: string, separator: string): string {
 /** A day (`YYYY-MM-DD`) or instant (ISO) as DD.MM.YYYY in Norwegian time; empty for what is no date. */
 export const formatDate = (value: string): string => write(value, pageSeparator);
 
-/** A day or instant as lists of cases write it, DD-MM-YYYY. */
-export const formatListDate = (value: string): string => write(value, listSeparator);
+/** A day or instant as lists of complaints and actions write it, DD-MM-YYYY. */
+export const formatCaseDate = (value: string): string => write(value, caseSeparator);
 
 /** An instant (ISO) as DD.MM.YYYY HH:mm in Norwegian time; empty for what is no date. */
 export const formatDateTime = (value: string): string => writeTime(value, pageSeparator);
 
-/** An instant as lists of cases write it, DD-MM-YYYY HH:mm. */
-export const formatListDateTime = (value: string): string => writeTime(value, listSeparator);
+/** An instant as lists of complaints and actions write it, DD-MM-YYYY HH:mm. */
+export const formatCaseDateTime = (value: string): string => writeTime(value, caseSeparator);
 
 /** The day that it is in Norway, `YYYY-MM-DD`. */
 export const today = (now: Date = new Date()): string => norwegianClock(now).day.join('-');

@@ -1,5 +1,5 @@
 import { counted } from './count';
-import { formatDate, formatDateTime, formatListDate, today } from './date';
+import { formatDate, formatDateTime, formatCaseDate, today } from './date';
 import { formatFileSize } from './fileSize';
 import { initials } from './initials';
 import { mapLink } from './mapLink';
@@ -12,7 +12,7 @@ test.each([
   ['tull', '', ''],
 ])('%s is written %s, in lists %s', (value, page, list) => {
   expect(formatDate(value)).toBe(page);
-  expect(formatListDate(value)).toBe(list);
+  expect(formatCaseDate(value)).toBe(list);
 });
 
 test.each([

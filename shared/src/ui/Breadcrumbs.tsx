@@ -14,7 +14,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav className="bt-crumbs" aria-label="Brødsmulesti">
       <ol>
         {crumbs.map(({ text, to }) => (
-          <li key={text}>
+          <li key={to ?? text}>
             {to === undefined ? <span aria-current="page">{text}</span> : <Link to={to}>{text}</Link>}
           </li>
         ))}

@@ -12,6 +12,8 @@ export interface ExportSource {
   list: ListDefinition;
   /** The fields of a row; a column that is none of them only filters. */
   fields: readonly string[];
+  /** Its days are written DD-MM-YYYY, as those of complaints and actions (docs/product/dates.md#showing-one). */
+  isDashed?: boolean;
   /**
    * Ids of all rows that the list shows to the caller, in its order, and of no others.
    * @param among asks for those of these ids alone

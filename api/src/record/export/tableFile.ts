@@ -34,6 +34,6 @@ export const tableFile = async (
     name: `${FileName}.xlsx`,
     total: ids.length,
     expectedBytes: expectedBytes(columns, first, ids.length),
-    content: workbook({ columns, first, batches, footer }),
+    content: workbook({ columns, first, batches, footer, isDashed: source.isDashed ?? false }),
   };
 };

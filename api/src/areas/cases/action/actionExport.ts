@@ -5,4 +5,7 @@ import { actionSource } from './actionSource';
 import { listedFor } from './visibleTo';
 
 /** The list as it is exported. */
-export const actionExport = exportOf(actionSource, listedFor, Object.keys(actionRow.shape));
+export const actionExport = {
+  ...exportOf(actionSource, listedFor, Object.keys(actionRow.shape)),
+  isDashed: true,
+};

@@ -5,4 +5,7 @@ import { complaintSource } from './complaintSource';
 import { listedFor } from './visibleTo';
 
 /** The list as it is exported. */
-export const complaintExport = exportOf(complaintSource, listedFor, Object.keys(complaintRow.shape));
+export const complaintExport = {
+  ...exportOf(complaintSource, listedFor, Object.keys(complaintRow.shape)),
+  isDashed: true,
+};

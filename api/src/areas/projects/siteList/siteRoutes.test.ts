@@ -117,7 +117,7 @@ test('the export holds the same lines, days as days and what looks like a formul
   const { rows, looks } = readWorkbook(answer.rawPayload);
   assert.deepEqual(rows.slice(2), [
     [
-      '03-03-2026',
+      '03.03.2026',
       '=2+2 Strand',
       null,
       '312045005',
@@ -127,9 +127,9 @@ test('the export holds the same lines, days as days and what looks like a formul
       'Byggtun AS, org.nr. 999999999',
     ],
     [
-      '02-03-2026',
+      '02.03.2026',
       'Piotr Kowalski',
-      '17-05-1990',
+      '17.05.1990',
       '312045005',
       '07:00',
       'Ja',

@@ -15,6 +15,8 @@ export interface Sheet {
   batches: AsyncIterable<readonly ExportedRow[]>;
   /** A line below the table. */
   footer: string | undefined;
+  /** Its days are written DD-MM-YYYY instead of DD.MM.YYYY. */
+  isDashed: boolean;
 }
 
 const frozen =
@@ -32,7 +34,12 @@ const headXml = (columns: readonly SheetColumn[], first: readonly ExportedRow[])
 };
 
 /** A sheet, piece by piece: headings that stay and filter, the rows, and the line below. */
-export async function* sheetXml({ columns, first, batches, footer }: Sheet): AsyncGenerator<string> {
+export async function* sheetXml({
+  columns,
+  first,
+  batches,
+  footer,
+}: Omit<Sheet, 'isDashed'>): AsyncGenerator<string> {
   yield headXml(columns, first);
   yield rowsXml(columns, first, 2);
   let last = first.length + 1;

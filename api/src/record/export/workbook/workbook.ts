@@ -19,6 +19,6 @@ export const workbook = (sheet: Sheet): AsyncGenerator<Uint8Array> =>
     { path: '_rels/.rels', content: [rootLinks] },
     { path: 'xl/workbook.xml', content: [book] },
     { path: 'xl/_rels/workbook.xml.rels', content: [bookLinks] },
-    { path: 'xl/styles.xml', content: [stylesXml] },
+    { path: 'xl/styles.xml', content: [stylesXml(sheet.isDashed)] },
     { path: 'xl/worksheets/sheet1.xml', content: sheetXml(sheet) },
   ]);
