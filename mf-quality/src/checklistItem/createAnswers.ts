@@ -1,26 +1,10 @@
-import type { AttachmentsToSave } from '@byggtun/shared/contract/attachment';
 import type { ChecklistDraft } from '@byggtun/shared/contract/checklistDraft';
 import type { ChecklistItem, ItemAnswer } from '@byggtun/shared/contract/checklistItem';
-import { itemsAtOnce, type SaveAnswer } from '@byggtun/shared/contract/checklistSave';
-import { statusOf } from '@byggtun/shared/http/CallError';
+import type { SaveAnswer } from '@byggtun/shared/contract/checklistSave';
 
+import { type Edit, findSendable, type ItemFiles, type NewFiles } from './findSendable';
 import type { ItemKind } from './itemKind';
-
-/** What somebody has written in an item, and the version of it that they saw. */
-interface Edit {
-  item: ChecklistItem;
-  version: number;
-  value: string;
-}
-
-/** New files of an item. */
-interface NewFiles {
-  /** Those that are all there; none while some are on their way. */
-  attachments: AttachmentsToSave;
-  /** Some are on their way: what is saved without them would leave them out. */
-  isComing: boolean;
-  onSaved: () => void;
-}
+import { mayPass } from './mayPass';
 
 /** How far the answers have come. */
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved';
@@ -35,18 +19,9 @@ interface Options {
   now?: () => string;
 }
 
-/** Characters of answers that one save carries at most: with three bytes each they are within what the server takes (docs/product/limits.md). */
-const charactersAtOnce = 40_000;
-
 /** Milliseconds after the last change before it is saved, and after a failure before the next try. */
 const calm = 1200;
 const retryAfter = 15_000;
-
-/** A save that may go better by itself: it did not arrive, or the server could not do it now. */
-const mayPass = (error: unknown) => {
-  const status = statusOf(error) ?? 500;
-  return status >= 500 || [401, 408, 429].includes(status);
-};
 
 /** The answers of a checklist as they stand in its fields, beside those that the server has. */
 export type Answers = ReturnType<typeof createAnswers>;
@@ -59,7 +34,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const edits = new Map<number, Edit>();
   /** As it was typed, of what is saved: the server may have trimmed it under the fingers. */
   const typed = new Map<number, Edit>();
-  const files = new Map<number, NewFiles & { item: ChecklistItem }>();
+  const files = new Map<number, ItemFiles>();
   const conflicts = new Map<number, ChecklistItem>();
   /** All that was sent and never answered: when it turns up on the server, it is one's own. */
   const unheard = new Map<number, Set<string>>();
@@ -95,20 +70,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
   const answerOf = ({ item, value }: Edit) => kindOf(item).toAnswer(value, item);
 
-  const sendable = () => {
-    let room = charactersAtOnce;
-    const values = [...edits.values()]
-      .flatMap((edit) => {
-        const answer = conflicts.has(edit.item.id) ? undefined : answerOf(edit);
-        return answer ? [{ edit, answer: { id: edit.item.id, version: edit.version, ...answer } }] : [];
-      })
-      .slice(0, itemsAtOnce - files.size)
-      .filter(({ answer }) => (room -= JSON.stringify(answer).length) > 0);
-    const added = [...files.values()]
-      .filter(({ attachments }) => attachments.length > 0)
-      .map(({ item: { id, version }, attachments }) => ({ id, version, attachments }));
-    return { values, added, items: [...values.map(({ answer }) => answer), ...added] };
-  };
+  const sendable = () => findSendable({ edits, files, conflicts, answerOf });
 
   /** One's own answer whose answer was lost, or a conflict that the person decides. */
   const takeConflict = ({ id, theirs }: SaveAnswer['conflicts'][number]) => {

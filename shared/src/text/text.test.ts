@@ -1,5 +1,5 @@
 import { counted } from './count';
-import { formatDate, formatDateTime, formatCaseDate, today } from './date';
+import { formatCaseDate, formatDate, formatDateTime, today } from './date';
 import { formatFileSize } from './fileSize';
 import { initials } from './initials';
 import { mapLink } from './mapLink';
