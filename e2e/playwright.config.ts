@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
-  // A second try on CI, whose machines stall; what needed it is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // What fails is walked once more at the end, alone and on data made anew (tools/README.md); a second try on the same data proves nothing.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Ceilings for a machine that has other work; they cost nothing where all goes well.
   timeout: 300_000,
@@ -31,9 +31,9 @@ export default defineConfig({
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     viewport: { width: 1280, height: 900 },
-    // Each action with the page as it was; no film of it, which takes as much of the processor as all the rest together. Where there is a
-    // second try, it alone is kept: it takes a tenth of the processor.
-    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // Each action with the page as it was; no film of it, which takes as much of the processor as all the rest together. On CI only what
+    // is walked once more is kept (tools/test/stages.mjs): it takes a tenth of the processor.
+    trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     ...browser(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
   },

@@ -5,15 +5,25 @@ const { installWhatIsMissing, root } = await import('./install.mjs');
 process.chdir(root);
 await installWhatIsMissing();
 
-const { mkdirSync, rmSync } = await import('node:fs');
+const { mkdirSync, rmSync, writeFileSync } = await import('node:fs');
 const { chromiumVersion, findChromium } = await import('./chromium.mjs');
+const { keepFailed, onlyFailed, readFailed } = await import('../test/lastFailed.mjs');
 const { runStages } = await import('../test/runStages.mjs');
 const { chooseScope } = await import('../test/scope.mjs');
 const { stagesOf } = await import('../test/stages.mjs');
+const { summaryOf } = await import('../test/summary.mjs');
+
+const names = process.argv.slice(2);
+const failedFile = '.cache/failed.json';
+const failed = names.includes('--last-failed') ? readFailed(failedFile) : {};
+if (!failed) {
+  console.log('Ingenting feilet sist.');
+  process.exit(0);
+}
 
 const scope = (() => {
   try {
-    return chooseScope(process.argv.slice(2));
+    return chooseScope(names.filter((name) => name !== '--last-failed'));
   } catch (error) {
     console.error(error.message);
     return process.exit(1);
@@ -31,15 +41,18 @@ if (chromium) console.log(`${chromiumVersion(chromium)}: ${chromium}`);
 // A runner that ends before it writes its report is not counted by the report of the run before.
 rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
-const total = { passed: 0, failed: 0 };
-const flakyOnes = [];
-for (const stages of stagesOf(scope, chromium)) {
-  for (const { passed, failed, flaky = [] } of await runStages(stages)) {
-    total.passed += passed;
-    total.failed += failed;
-    flakyOnes.push(...flaky);
+const groups = stagesOf(scope, chromium);
+/** @type {import('../test/runStages.mjs').Result[]} */
+const results = [];
+for (const stages of names.includes('--last-failed') ? onlyFailed(groups, failed) : groups) {
+  results.push(...(await runStages(stages)));
+  if (results.some((result) => result.name === 'build' && result.failed > 0)) {
+    console.log('Without a build there is nothing to walk through.');
+    break;
   }
 }
-for (const name of flakyOnes) console.log(`FLAKY ${name}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+keepFailed(failedFile, results);
+const summary = summaryOf(results);
+writeFileSync('.cache/reports/summary.txt', `${summary.join('\n')}\n`);
+for (const line of summary) console.log(line);
+process.exit(results.every((result) => result.failed === 0) ? 0 : 1);

@@ -1,3 +1,5 @@
+/** @typedef {import('./told.mjs').Told} Told */
+
 /** So long nothing is written before a line says what runs. */
 const silence = 15_000;
 const mostFailures = 30;
@@ -16,7 +18,7 @@ const indented = (text) => text.replace(/^(?=.)/gm, '      ');
  * @param {{ stdout?: { write: (text: string) => unknown, isTTY?: boolean, columns?: number }, now?: () => number }} [to]
  */
 export function createBoard({ stdout = process.stdout, now = Date.now } = {}) {
-  /** @type {Map<string, { started: number, passed: number, failed: number }>} */
+  /** @type {Map<string, { started: number, passed: number, failed: number, failures: Told[] }>} */
   const running = new Map();
   let written = now();
 
@@ -38,22 +40,24 @@ export function createBoard({ stdout = process.stdout, now = Date.now } = {}) {
   return {
     /** @param {string} name */
     start: (name) => {
-      running.set(name, { started: now(), passed: 0, failed: 0 });
+      running.set(name, { started: now(), passed: 0, failed: 0, failures: [] });
       say(`▸ ${name}`);
     },
-    /** @param {string} name @param {import('./told.mjs').Told} told */
-    told: (name, { ok, test, message }) => {
+    /** @param {string} name @param {Told} told */
+    told: (name, told) => {
+      const { ok, test, message } = told;
       const stage = running.get(name);
       if (!stage) return;
       stage[ok ? 'passed' : 'failed'] += 1;
+      if (!ok) stage.failures.push(told);
       if (!ok && test && stage.failed <= mostFailures)
         say(`  ✗ ${name}: ${test}\n${indented(message ?? '')}`);
     },
-    /** Ends a stage; answers how many failures it has told of. @param {string} name */
+    /** Ends a stage; answers the failures that it has told of. @param {string} name @returns {Told[]} */
     end: (name) => {
-      const told = running.get(name)?.failed ?? 0;
+      const failures = running.get(name)?.failures ?? [];
       running.delete(name);
-      return told;
+      return failures;
     },
     say,
     tick: () => {

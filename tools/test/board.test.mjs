@@ -40,7 +40,7 @@ test('a log says what starts, each failure as it comes, and after 15 s of silenc
   assert.equal(taken(), '');
   wait(1);
   assert.equal(taken(), '  … api 0:40 1 ✓ 1 ✗ · lint 0:40\n');
-  assert.equal(board.end('api'), 1);
+  assert.equal(board.end('api').length, 1);
   wait(60);
   assert.equal(taken(), ['0:55', '1:10', '1:25', '1:40'].map((time) => `  … lint ${time}\n`).join(''));
 });
@@ -77,5 +77,5 @@ test('of a stage where all fails thirty failures are shown, and all counted', ()
   board.start('api');
   for (let i = 0; i < 100; i += 1) board.told('api', { ok: false, test: `t${i}` });
   assert.equal(taken().split('\n').length, 1 + 30 * 2 + 1);
-  assert.equal(board.end('api'), 100);
+  assert.equal(board.end('api').length, 100);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * How many tests or checks of a stage passed and failed.
- * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count `flaky`: names of tests that passed at a second try
+ * @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of the tests that passed, where the runner reports them
  * @typedef {(output: string, ok: boolean) => Count} Counting from the end of a stage's output, and whether its command ended with 0
  */
 
@@ -28,16 +28,16 @@ export const countJest = (file) => (_output, ok) => {
 /** Counts of a report that Playwright wrote as JSON. @type {(file: string) => Counting} */
 export const countPlaywright = (file) => (_output, ok) => {
   const report = readJson(file);
-  const { expected = 0, flaky = 0, unexpected = 1 } = report?.stats ?? {};
-  return { ...honest(expected + flaky, unexpected, ok), flaky: flakyOf(report?.suites ?? []) };
+  const { expected = 0, unexpected = 1 } = report?.stats ?? {};
+  return { ...honest(expected, unexpected, ok), names: passedOf(report?.suites ?? []) };
 };
 
-const flakyOf = (suites) =>
+const passedOf = (suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
       .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...flakyOf(inner),
+    ...passedOf(inner),
   ]);
 
 const readJson = (file) => {

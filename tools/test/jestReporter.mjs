@@ -10,10 +10,12 @@ export default class JestReporter {
   onTestCaseResult({ path }, { status, fullName, failureMessages }) {
     if (status === 'passed') tell({ ok: true });
     if (status !== 'failed') return;
-    tell({ ok: false, test: `${relative(root, path)} › ${fullName}`, message: failureMessages.join('\n') });
+    const file = relative(root, path);
+    tell({ ok: false, test: `${file} › ${fullName}`, file, message: failureMessages.join('\n') });
   }
 
   onTestResult({ path }, { testExecError, failureMessage }) {
-    if (testExecError) tell({ ok: false, test: relative(root, path), message: failureMessage ?? '' });
+    const file = relative(root, path);
+    if (testExecError) tell({ ok: false, test: file, file, message: failureMessage ?? '' });
   }
 }

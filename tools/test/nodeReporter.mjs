@@ -10,10 +10,11 @@ const sourceOf = (file) => file.replace(/^api\/\.tests-\d+\/(.*)\.js$/, 'api/src
 const toTold = ({ name, file, details }) => {
   const { cause, failureType } = details.error;
   if (failureType === 'subtestsFailed') return { ok: false };
-  const where = file ? `${sourceOf(relative(root, file))} › ` : '';
+  const source = file && sourceOf(relative(root, file));
   return {
     ok: false,
-    test: `${where}${name}`,
+    test: source ? `${source} › ${name}` : name,
+    file: source,
     message: cause?.stack ?? String(cause ?? details.error.message),
   };
 };

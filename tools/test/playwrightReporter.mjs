@@ -13,8 +13,9 @@ export default class PlaywrightReporter {
     const outcome = test.outcome();
     if (outcome === 'expected' || outcome === 'flaky') tell({ ok: true });
     if (outcome !== 'unexpected' || retry < test.retries) return;
-    const name = [relative(root, test.location.file), ...test.titlePath().slice(3)].join(' › ');
-    tell({ ok: false, test: name, message: errors.map(messageOf).join('\n') });
+    const file = relative(root, test.location.file);
+    const name = [`${file}:${test.location.line}`, ...test.titlePath().slice(3)].join(' › ');
+    tell({ ok: false, test: name, file, message: errors.map(messageOf).join('\n') });
   }
 
   onError(error) {

@@ -8,8 +8,22 @@ import { partOutput } from './told.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Count} Count
- * @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: Record<string, string>, count?: import('./counts.mjs').Counting }} Stage
+ * @typedef {import('./told.mjs').Told} Told
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} [cwd]
+ * @property {Record<string, string>} [env]
+ * @property {import('./counts.mjs').Counting} [count]
+ * @property {Stage} [again] tries the tests that failed once more
+ * @property {(files: string[]) => Stage} [narrow] the same of these files alone, as the repository sees them
+ * @typedef {{ name: string, passed: number, failed: number, flaky: string[], failures: Told[], seconds: number }} Result `flaky`: names
+ *   of tests that failed and passed when they were tried once more
  */
+
+/** More failures than so many are no accident: they are not tried once more. */
+const mostAgain = 5;
 
 /** So much of a stage's output is kept in memory: its closing lines, with the counts, are in it. */
 const kept = 100_000;
@@ -31,11 +45,11 @@ const createOutput = (file) => {
 };
 
 /**
- * Runs one stage. Its failures are shown as its runner tells of them, and its other output only when it fails for what was not told.
+ * Runs a command. Its failures are shown as its runner tells of them, and its other output only when it fails for what was not told.
  * @param {Stage} stage @param {ReturnType<typeof createBoard>} board @param {string} reports folder of its log
- * @returns {Promise<Count>}
+ * @returns {Promise<Count & { failures: Told[], seconds: number }>}
  */
-function runStage({ name, command, args, cwd, env, count = gate }, board, reports) {
+function runOnce({ name, command, args, cwd, env, count = gate }, board, reports) {
   const started = Date.now();
   const file = `${reports}/${name.replace(/\W+/g, '-')}.log`;
   const output = createOutput(file);
@@ -56,35 +70,56 @@ function runStage({ name, command, args, cwd, env, count = gate }, board, report
       for (const stream of streams) stream.end();
       await output.close();
       const counted = count(output.end(), code === 0);
-      const told = board.end(name);
-      const seconds = ((Date.now() - started) / 1000).toFixed(0);
+      const failures = board.end(name);
+      const seconds = Math.round((Date.now() - started) / 1000);
       const failed = counted.failed > 0;
       board.say(
         `${failed ? '✗' : '✓'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
       );
       if (failed)
-        board.say(told < counted.failed ? output.end().slice(-shown) : `  all that it wrote: ${file}`);
-      resolve(counted);
+        board.say(
+          failures.length < counted.failed ? output.end().slice(-shown) : `  all that it wrote: ${file}`,
+        );
+      resolve({ ...counted, failures, seconds });
     });
   });
+}
+
+/**
+ * Runs a stage, and what failed of it once more, when that is little and all of it tests: what passes then is flaky, and no failure.
+ * @returns {Promise<Result>}
+ */
+async function runStage({ again, ...stage }, board, reports) {
+  const { name } = stage;
+  const { passed, failed, failures, seconds } = await runOnce(stage, board, reports);
+  const first = { name, passed, failed, failures, seconds, flaky: [] };
+  const areTests = failures.length === failed && failures.every(({ file }) => file !== undefined);
+  if (!again || failed === 0 || failed > mostAgain || !areTests) return first;
+  const second = await runOnce(again, board, reports);
+  // Fewer than had failed were tried: then nothing is known of the others.
+  if (second.passed + second.failed !== failed) return first;
+  return {
+    ...{ name, passed: passed + second.passed, failed: second.failed, failures: second.failures },
+    ...{ flaky: second.names ?? [], seconds: seconds + second.seconds },
+  };
 }
 
 /**
  * Runs the stages, two at a time, in this order.
  * @param {Stage[]} stages
  * @param {{ board?: ReturnType<typeof createBoard>, reports?: string }} [options] `reports`: folder of the logs, which is there
- * @returns {Promise<Count[]>}
+ * @returns {Promise<Result[]>} in the order in which they ended
  */
 export async function runStages(stages, { board = createBoard(), reports = '.cache/reports' } = {}) {
   const waiting = [...stages];
-  /** @type {Count[]} */
-  const counts = [];
+  /** @type {Result[]} */
+  const results = [];
   const timer = setInterval(board.tick, 1000);
   const worker = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift())
-      counts.push(await runStage(stage, board, reports));
+      results.push(await runStage(stage, board, reports));
   };
   await Promise.all([worker(), worker()]);
   clearInterval(timer);
-  return counts;
+  return results;
 }

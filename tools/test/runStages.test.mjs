@@ -10,6 +10,7 @@ import { root } from '../run/install.mjs';
 import { createBoard } from './board.mjs';
 import { countJest, countNodeTests, countPlaywright } from './counts.mjs';
 import { runStages } from './runStages.mjs';
+import { toRecord } from './told.mjs';
 
 // Below the repository, so that the runners find themselves.
 mkdirSync(join(root, '.cache'), { recursive: true });
@@ -22,14 +23,15 @@ const file = (name, text) => {
 };
 const cli = (from, path) => createRequire(join(root, from, 'package.json')).resolve(path);
 
-/** Runs one stage; answers its count, what was shown, and all that it wrote. */
+/** Runs one stage; answers how it ended, what was shown, and all that it wrote. */
 const run = async (stage) => {
   let text = '';
   const board = createBoard({ stdout: { write: (more) => (text += more) } });
   // A runner below a runner would write for that one.
   const env = { ...stage.env, NODE_TEST_CONTEXT: undefined };
-  const [count] = await runStages([{ name: 'tried', ...stage, env }], { board, reports: folder });
-  return { count, text, log: readFileSync(join(folder, 'tried.log'), 'utf8') };
+  const [result] = await runStages([{ name: 'tried', ...stage, env }], { board, reports: folder });
+  const { passed, failed } = result;
+  return { result, count: { passed, failed }, text, log: readFileSync(join(folder, 'tried.log'), 'utf8') };
 };
 const node = (script) => ({ command: process.execPath, args: ['-e', script] });
 const times = (text, part) => text.split(part).length - 1;
@@ -71,10 +73,7 @@ const runners = {
     count: countJest(`${folder}/jest.json`),
   }),
   playwright: () => {
-    file(
-      'playwright.config.mjs',
-      `export default { testDir: '.', testMatch: 'three.walk.mjs', retries: 1 };`,
-    );
+    file('playwright.config.mjs', `export default { testDir: '.', testMatch: 'three.walk.mjs' };`);
     const playwright = pathToFileURL(cli('e2e', '@playwright/test')).href;
     file(
       'three.walk.mjs',
@@ -90,10 +89,35 @@ const runners = {
   },
 };
 
+const stumbling = () => {
+  const config = file(
+    'stumble.config.mjs',
+    `export default { testDir: '.', testMatch: 'stumble.walk.mjs' };`,
+  );
+  const playwright = pathToFileURL(cli('e2e', '@playwright/test')).href;
+  file(
+    'stumble.walk.mjs',
+    `import playwright from '${playwright}'; playwright.test('holds', () => {});
+     playwright.test('stumbles', () => { if (!process.env.ONCE_MORE) throw new Error('stumbled'); });`,
+  );
+  const walked = (report, more, env) => ({
+    command: process.execPath,
+    args: [
+      ...[cli('e2e', '@playwright/test/cli'), 'test', `--config=${config}`, ...more],
+      `--reporter=json,${reporter('playwright')}`,
+    ],
+    cwd: folder,
+    env: { ...env, NODE_TEST_CONTEXT: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/${report}.json` },
+    count: countPlaywright(`${folder}/${report}.json`),
+  });
+  const again = walked('again', ['--last-failed'], { ONCE_MORE: '1' });
+  return { ...walked('first', [], {}), again: { name: 'tried once more', ...again } };
+};
+
 for (const [name, stage] of Object.entries(runners)) {
   test(`a failure of ${name} is shown once, with its name and message, and counted as the runner counts`, async () => {
     const { count, text, log } = await run(stage());
-    assert.deepEqual({ ...count, flaky: undefined }, { passed: 1, failed: 1, flaky: undefined }, log);
+    assert.deepEqual(count, { passed: 1, failed: 1 }, log);
     assert.equal(times(text, 'Error: seventeen'), 1, text);
     assert.match(text, /^ {2}✗ tried: .*three\.\S+ › .*breaks\n {6}Error: seventeen\n/m);
     assert.match(text, /^✗ tried: 1 passed, 1 failed \(\d+ s\)$/m);
@@ -123,4 +147,42 @@ test('a command that is not there is a failure', async () => {
   const { count, text } = await run({ command: join(tmpdir(), 'no-such-program'), args: [] });
   assert.deepEqual(count, { passed: 0, failed: 1 });
   assert.match(text, /ENOENT/);
+});
+
+/** A stage that tells of so many failures, and of so many when it is tried once more. */
+const failing = (failures, again, { isTest = true, ran = failures } = {}) => {
+  const file = isTest ? 'a.spec.ts' : undefined;
+  const told = (count) =>
+    Array.from({ length: count }, (_, at) =>
+      toRecord({ ok: false, test: `t${at}`, file, message: 'Error: no' }),
+    );
+  const stage = (count, passed) => ({
+    ...node(`process.stdout.write(${JSON.stringify(told(count).join(''))})`),
+    count: () => ({ passed, failed: count, names: Array.from({ length: passed }, (_, at) => `t${at}`) }),
+  });
+  return { ...stage(failures, 10), again: { name: 'tried once more', ...stage(again, ran - again) } };
+};
+const twice = [
+  ['what passes then is flaky', failing(2, 0), { passed: 12, failed: 0, flaky: ['t0', 't1'] }],
+  ['what fails again has failed', failing(2, 1), { passed: 11, failed: 1, flaky: ['t0'] }],
+  ['more than five are no accident', failing(6, 0), { passed: 10, failed: 6, flaky: [] }],
+  ['nothing failed', failing(0, 0, { ran: 1 }), { passed: 10, failed: 0, flaky: [] }],
+  ['a failure of no test stays', failing(1, 0, { isTest: false }), { passed: 10, failed: 1, flaky: [] }],
+  ['fewer were tried than had failed', failing(3, 0, { ran: 2 }), { passed: 10, failed: 3, flaky: [] }],
+];
+for (const [name, stage, expected] of twice) {
+  test(`tried once more: ${name}`, async () => {
+    const { passed, failed, flaky, failures } = (await run(stage)).result;
+    assert.deepEqual({ passed, failed, flaky }, expected);
+    assert.equal(failures.length, failed);
+  });
+}
+
+test('a journey that stumbles is walked once more, it alone, by its runner', async () => {
+  const { result } = await run(stumbling());
+  const { passed, failed, flaky } = result;
+  assert.deepEqual(
+    { passed, failed, flaky },
+    { passed: 2, failed: 0, flaky: ['stumble.walk.mjs:2 stumbles'] },
+  );
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { findHeadlessShell } from '../run/chromium.mjs';
@@ -32,11 +32,20 @@ const lintTypes = (paths) => ({
   args: ['--type-aware', ...paths],
 });
 
+/** @returns {Stage} */
+const apiTests = (paths) => ({
+  name: 'api',
+  command: 'npm',
+  args: ['test', '--', ...nodeReporters, ...paths],
+  cwd: 'api',
+  count: countNodeTests,
+  narrow: (files) => apiTests(files.map((file) => relative('api', file))),
+});
+
 /** @returns {Stage[]} */
 const api = (folders) => {
   const tested = folders.filter((folder) => filesBelow(`api/${folder}`, /\.test\.ts$/).length > 0);
-  const args = ['test', '--', ...nodeReporters, ...tested];
-  return tested.length > 0 ? [{ name: 'api', command: 'npm', args, cwd: 'api', count: countNodeTests }] : [];
+  return tested.length > 0 ? [apiTests(tested)] : [];
 };
 
 /** @returns {Stage[]} */
@@ -51,7 +60,10 @@ const screens = (packages) => {
     '--reporters=default',
     `--reporters=${reporter('jest')}`,
   ];
-  return packages.length > 0 ? [{ name: 'screens', command: bin('jest'), args, count: countJest(file) }] : [];
+  /** @type {Stage} */
+  const stage = { name: 'screens', command: bin('jest'), args, count: countJest(file) };
+  const narrow = (files) => ({ ...stage, args: [...args, '--runTestsByPath', ...files] });
+  return packages.length > 0 ? [{ ...stage, narrow }] : [];
 };
 
 /** @returns {Stage} */
@@ -62,12 +74,13 @@ const toolTests = () =>
   filesBelow('tools', /\.test\.(?:ts|mjs)$/).filter((file) => !file.startsWith('trial/area/'));
 
 /** @returns {Stage} */
-const tools = () => ({
+const tools = (files = toolTests()) => ({
   name: 'tools',
   command: process.execPath,
-  args: ['--import', 'tsx', '--test', ...nodeReporters, ...toolTests()],
+  args: ['--import', 'tsx', '--test', ...nodeReporters, ...files],
   cwd: 'tools',
   count: countNodeTests,
+  narrow: (failed) => tools(failed.map((file) => relative('tools', file))),
 });
 
 /** @returns {Stage} */
@@ -101,19 +114,27 @@ const ofAll = (packages) => [
   },
 ];
 
-/** @returns {Stage} */
-const walk = (name, file, chromium, args) => ({
-  name,
-  command: 'npx',
-  args: ['playwright', 'test', `--reporter=list,json,${reporter('playwright')}`, ...args],
-  cwd: 'e2e',
-  env: {
-    CHROMIUM_PATH: chromium,
-    HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report(file),
-  },
-  count: countPlaywright(report(file)),
-});
+/** What a browser walks; its failed ones are walked once more, alone, on a portal and data made anew. @returns {Stage} */
+const walk = (name, file, chromium, args) => {
+  const walked = (title, reportFile, more) => ({
+    name: title,
+    command: 'npx',
+    args: ['playwright', 'test', `--reporter=list,json,${reporter('playwright')}`, ...args, ...more],
+    cwd: 'e2e',
+    env: {
+      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+    },
+    count: countPlaywright(reportFile),
+  });
+  const lastFailed = ['--last-failed', '--workers=1', '--trace=on'];
+  return {
+    ...walked(name, report(file), []),
+    again: walked(`${name} once more`, report(`${file}-once-more`), lastFailed),
+    narrow: () => walked(name, report(file), ['--last-failed']),
+  };
+};
 
 /**
  * The stages of a scope, in groups that are run one after the other.
