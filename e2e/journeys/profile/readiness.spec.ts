@@ -16,7 +16,7 @@ test('the main contact sees who lacks what before the site, and saves it as a fi
   const download = page.waitForEvent('download');
   await overview.getByRole('button', { name: 'Eksporter' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^Mangler før byggeplassen \d\d-\d\d-\d{4} \d\d\.\d\d\.xlsx$/);
+  expect(file.suggestedFilename()).toMatch(/^Mangler før byggeplassen \d\d\.\d\d\.\d{4} \d\d\.\d\d\.xlsx$/);
   const [headings, ...rows] = readSheet(await file.path());
   expect(headings?.slice(0, 2)).toEqual(['Navn', 'E-post']);
   expect(rows.map(([name]) => name)).toEqual(shown);

@@ -38,7 +38,7 @@ test('the site list says who was there, filters, and goes out as Excel and as PD
   const dialog = page.getByRole('dialog', { name: 'Eksporter oppføringer' });
   const sheet = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Eksporter' }).click();
-  expect((await sheet).suggestedFilename()).toMatch(/^Oversiktsliste \d\d-\d\d-\d{4} \d\d\.\d\d\.xlsx$/);
+  expect((await sheet).suggestedFilename()).toMatch(/^Oversiktsliste \d\d\.\d\d\.\d{4} \d\d\.\d\d\.xlsx$/);
   const [headings, ...lines] = readSheet(await (await sheet).path());
   expect(headings).toEqual([
     'Dag',

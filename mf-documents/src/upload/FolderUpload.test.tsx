@@ -97,7 +97,7 @@ test('a name that exists is told, and becomes a version only with a word on what
 test('files that are dropped on the page are taken', async () => {
   answerAdds('saved');
   await open();
-  const dataTransfer = { types: ['Files'], files: [pdf('Snitt.pdf')] };
+  const dataTransfer = { types: ['Files'], items: [], files: [pdf('Snitt.pdf')] };
   fireEvent.dragOver(screen.getByRole('table'), { dataTransfer });
   expect(await screen.findByText('Slipp filene for å laste dem opp')).toBeInTheDocument();
   fireEvent.drop(screen.getByRole('table'), { dataTransfer });

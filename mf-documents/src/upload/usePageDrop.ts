@@ -1,10 +1,12 @@
+import { useDropped } from '@byggtun/shared/attachment/useDropped';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => Boolean(dataTransfer?.types.includes('Files'));
 
-/** Takes files that are dropped anywhere on the page, unless somebody nearer has; answers whether some are over it now. */
+/** Takes files and folders that are dropped anywhere on the page, unless somebody nearer has; answers whether some are over it now. */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
+  const takeDropped = useDropped(onFiles);
   const over = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
     if (!event.defaultPrevented) setOver(true);
@@ -18,7 +20,7 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
     setOver(false);
     if (event.defaultPrevented || !hasFiles(event)) return;
     event.preventDefault();
-    onFiles([...(event.dataTransfer?.files ?? [])]);
+    if (event.dataTransfer) takeDropped(event.dataTransfer);
   });
   useEffect(() => {
     const gone = new AbortController();

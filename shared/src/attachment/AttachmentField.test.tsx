@@ -90,10 +90,11 @@ test('files are dropped, and pasted anywhere but into a field for text', async (
       <input aria-label="Tekst" />
     </>,
   );
-  const files = (file: File) => ({ files: [file], types: ['Files'] });
+  const files = (file: File) => ({ files: [file], items: [], types: ['Files'] });
   fireEvent.drop(screen.getByRole('button', { name: 'Velg filer' }), {
     dataTransfer: files(text('sluppet.txt')),
   });
+  await waitFor(() => expect(rows()).toHaveLength(1));
   fireEvent.paste(document.body, { clipboardData: files(text('limt.txt')) });
   fireEvent.paste(screen.getByLabelText('Tekst'), { clipboardData: files(text('i tekst.txt')) });
   await waitFor(() => expect(toSave()).toHaveTextContent('sluppet.txt, limt.txt'));

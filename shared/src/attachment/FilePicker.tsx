@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { acceptedExtensions } from '../contract/attachmentKind';
 import { documentExtensions } from '../contract/documentKind';
 import { useMedia } from '../ui/useMedia';
+import { useDropped } from './useDropped';
 
 interface FilePickerProps {
   onFiles: (files: readonly File[]) => void;
@@ -57,6 +58,7 @@ export function FilePicker({ onFiles, wholePage, isDocument = false, children }:
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const hasCamera = useMedia('(pointer: coarse)');
+  const takeDropped = useDropped(onFiles);
   usePagePaste(wholePage, onFiles);
   const chosen = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])]);
@@ -79,7 +81,7 @@ export function FilePicker({ onFiles, wholePage, isDocument = false, children }:
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        takeDropped(event.dataTransfer);
       }}
       onPaste={(event) => {
         if (event.clipboardData.files.length === 0) return;
