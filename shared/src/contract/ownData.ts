@@ -1,8 +1,9 @@
 import { file } from './file';
 import { route } from './route';
 
-/** What the file is called when it is saved. */
+/** What the files are called when they are saved. */
 export const ownDataName = 'mine-data-byggtun.json';
+export const ownPaperName = 'mine-data-byggtun.pdf';
 
 /**
  * All that is stored of the caller, as one JSON file (docs/product/profile.md#own-data): under `data` each kind of record by its Norwegian name,
@@ -14,5 +15,15 @@ export const getOwnData = route({
   summary: 'Alt som er lagret om meg',
   tag: 'Bruker',
   file: 'application/json',
+  answer: file,
+});
+
+/** The same as PDF, to be read; of much there is of one kind, the beginning. 429 when too many of the caller's documents wait. */
+export const printOwnData = route({
+  method: 'GET',
+  path: '/user/contactperson/data/pdf',
+  summary: 'Alt som er lagret om meg, som PDF',
+  tag: 'Bruker',
+  file: 'application/pdf',
   answer: file,
 });

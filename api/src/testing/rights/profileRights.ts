@@ -2,7 +2,7 @@ import { listCourses, saveCourses } from '@byggtun/shared/contract/course';
 import { addCourse, changeCourse, removeCourse } from '@byggtun/shared/contract/courseSave';
 import { getGuides } from '@byggtun/shared/contract/guide';
 import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
-import { getOwnData } from '@byggtun/shared/contract/ownData';
+import { getOwnData, printOwnData } from '@byggtun/shared/contract/ownData';
 import { getProfilePhoto } from '@byggtun/shared/contract/profilePhoto';
 import { saveProfile } from '@byggtun/shared/contract/profileSave';
 import { getSetting, getStart, putSetting } from '@byggtun/shared/contract/setting';
@@ -55,9 +55,21 @@ const theirs: PerRole<number> = [404, 404, 404, 200, 404, 404, 401];
 const nobody: PerRole<number> = [403, 403, 403, 403, 403, 403, 401];
 
 /** Calls that read the caller's own alone, whoever it is: nothing in them names another. */
-const ownReads = [getProfile, testUser, getBadgeCounts, getStart, getGuides, listCourses, getOwnData].map(
-  (route): RightsRow => ({ what: `${route.summary}: read it`, route, input: () => ({}), statuses: signedIn }),
-);
+const ownReads = [
+  getProfile,
+  testUser,
+  getBadgeCounts,
+  getStart,
+  getGuides,
+  listCourses,
+  getOwnData,
+  printOwnData,
+].map((route): RightsRow => ({
+  what: `${route.summary}: read it`,
+  route,
+  input: () => ({}),
+  statuses: signedIn,
+}));
 
 const ownSaves: RightsRow[] = [
   {

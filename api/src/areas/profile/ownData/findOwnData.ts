@@ -4,11 +4,23 @@ import type { Database } from '../../../core/database/schema';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import type { NamedBy, OwnTable } from './ownTable';
 import { ownTables } from './ownTables';
-import { retention } from './retention';
 
-type Ids = Record<NamedBy, readonly (number | string)[]>;
+/** What a person is named by in the tables. */
+export type OwnIds = Record<NamedBy, readonly (number | string)[]>;
 
-const findIds = async (db: Kysely<Database>, personId: number): Promise<Ids> => {
+/** What is stored of one kind. */
+export interface OwnRecords {
+  table: OwnTable;
+  rows: Record<string, unknown>[];
+}
+
+/** All that is stored of a person. */
+export interface OwnData {
+  ids: OwnIds;
+  records: readonly OwnRecords[];
+}
+
+const findIds = async (db: Kysely<Database>, personId: number): Promise<OwnIds> => {
   const rows = await db
     .selectFrom('person')
     .leftJoin('contact_person', 'contact_person.person_id', 'person.id')
@@ -30,8 +42,8 @@ const nameOf = (column: string, table: string) =>
 const readTable = async (
   db: Kysely<Database>,
   { table, who, told, named = {} }: OwnTable,
-  ids: Ids,
-): Promise<unknown[]> => {
+  ids: OwnIds,
+): Promise<OwnRecords['rows']> => {
   const columns: RawBuilder<unknown>[] = [
     ...told.map((column) => sql`own.${sql.ref(column)}`),
     ...Object.entries(named).map(([column, other]) => nameOf(column, other)),
@@ -39,17 +51,17 @@ const readTable = async (
   const theirs = who.map(
     ([column, by]) => sql`own.${sql.ref(column)} = any(${[...ids[by]]}::${sql.raw(types[by])})`,
   );
-  const { rows } = await sql`
+  const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(columns)} from ${sql.table(table)} own where ${sql.join(theirs, sql` or `)}`.execute(
     db,
   );
   return rows;
 };
 
-/** All that is stored of a person, by kind, and how long it is kept (docs/product/profile.md#own-data). One kind after the other: it is read seldom. */
-export const findOwnData = async (db: Kysely<Database>, { personId }: CurrentUser): Promise<object> => {
+/** All that is stored of a person, by kind (docs/product/profile.md#own-data). One kind after the other: it is read seldom. */
+export const findOwnData = async (db: Kysely<Database>, { personId }: CurrentUser): Promise<OwnData> => {
   const ids = await findIds(db, personId);
-  const data: Record<string, unknown[]> = {};
-  for (const one of ownTables) data[one.title] = await readTable(db, one, ids);
-  return { laget: new Date().toISOString(), data, oppbevaring: retention };
+  const records: OwnRecords[] = [];
+  for (const table of ownTables) records.push({ table, rows: await readTable(db, table, ids) });
+  return { ids, records };
 };

@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import { createComplaint } from '../../../testing/builders/cases';
 import type { TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
+import { readPdf } from '../../../testing/readPdf';
+import { columnTitles } from './columnTitles';
 import { ownTables } from './ownTables';
 
 let scene: Scene;
@@ -52,6 +54,48 @@ test('who is turned away: no token; everybody else reads their own alone', async
   // Neither a password nor the secret of a link is a person's to read.
   assert.doesNotMatch(answer.body, /password_hash|token_digest|"secret"/);
   assert.doesNotMatch((await ask(colleague)).body, /1987-03-04|Dør på gløtt/);
+});
+
+test('on paper it reads in Norwegian, says who is oneself, and shows the beginning of what is much or long', async () => {
+  const { worker, colleague, app } = scene;
+  const { db } = app.database;
+  await createComplaint(db, worker, { name: 'Terskel i bod' });
+  await db
+    .updateTable('person')
+    .set({ title: 'ø'.repeat(300) })
+    .where('id', '=', worker.personId)
+    .execute();
+  for (let number = 0; number < 201; number += 1)
+    await createComplaint(db, worker, { name: `Liste ${number}` });
+  const print = (who: TestContact | undefined) => scene.call(who, 'GET', '/user/contactperson/data/pdf');
+  assert.equal((await print(undefined)).statusCode, 401);
+  const answer = await print(worker);
+  assert.equal(answer.statusCode, 200);
+  const { title, pages } = await readPdf(answer.rawPayload);
+  const text = pages.join('\n');
+  assert.equal(title, 'Mine data');
+  for (const part of ['Terskel i bod', 'Ansvarlig', 'Du', 'Fødselsdato', 'Så lenge blir det oppbevart'])
+    assert.ok(text.includes(part), part);
+  assert.match(text, /Og \d+ til, som står i mine-data-byggtun\.json\./);
+  assert.match(text.replaceAll(/\s/g, ''), /ø{200}…/);
+  assert.doesNotMatch(text.replaceAll(/\s/g, ''), /ø{201}/);
+  const other = await readPdf((await print(colleague)).rawPayload);
+  assert.doesNotMatch(other.pages.join('\n'), /Terskel i bod/);
+});
+
+test('every column that is told has a name for people', () => {
+  const told = ownTables.flatMap(({ told: columns, named: others = {} }) => [
+    ...columns,
+    ...Object.values(others),
+  ]);
+  assert.deepEqual(
+    told.filter((column) => !(column in columnTitles)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(columnTitles).filter((column) => !told.includes(column)),
+    [],
+  );
 });
 
 const named = (table: string, column: string) => `${table}.${column}`;
