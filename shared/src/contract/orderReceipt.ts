@@ -26,6 +26,16 @@ export const receivedLine = z.object({
   note: text(lineNoteLimit).optional(),
 });
 
+/** What is said of a delivery as a whole before it is confirmed. */
+export const deliveryForm = z.object({ note: text(receiptNoteLimit) });
+
+/** What is entered and not confirmed, as a device keeps it (docs/product/logistics.md#receiving-goods). */
+export const receiptDraft = z.object({
+  /** Of the receipt: it is sent again under the same number. */
+  requestId: z.uuid(),
+  lines: z.array(receivedLine.required({ qtyAlreadyReceived: true })),
+});
+
 /**
  * Receives goods. Lines that are left out, and those with nothing and action 2, stay as they are. Sent again with the same `requestId` it is
  * counted once. 403 for everybody but developer staff, 404 when the order is not there; 400 when it is not released or has come whole, when
@@ -82,4 +92,6 @@ export const listReceipts = route({
   answer: z.array(goodsReceipt),
 });
 
+export type ReceiptDraft = z.infer<typeof receiptDraft>;
+export type EnteredLine = ReceiptDraft['lines'][number];
 export type GoodsReceipt = z.infer<typeof goodsReceipt>;
