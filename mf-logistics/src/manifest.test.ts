@@ -2,7 +2,7 @@ import { areaDeclaration } from '@byggtun/shared/contract/area';
 
 import { manifest } from './manifest';
 
-test('the manifest follows the contract and shows nobody a page that does not exist', () => {
+test('the manifest follows the contract, and shows developer staff alone what is theirs', () => {
   expect(areaDeclaration.parse(manifest)).toEqual(manifest);
-  expect(manifest).toMatchObject({ name: 'logistics', routes: [], navigation: [], slots: [] });
+  for (const { audience } of [...manifest.routes, ...manifest.slots]) expect(audience).toBe('developerStaff');
 });

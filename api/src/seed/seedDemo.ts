@@ -5,6 +5,7 @@ import type { Database } from '../core/database/schema';
 import { saveSignInAccount } from '../core/identity/signInAccount';
 import { today } from '../core/time/today';
 import { continueIdentity, insertRows } from './insertRows';
+import { seedOrders } from './logistics/seedOrders';
 import { type Demo, makeDemo } from './makeDemo';
 import { seedMinutes } from './minutes/seedMinutes';
 import { seedBarracks } from './project/seedBarracks';
@@ -82,5 +83,6 @@ export const seedDemo = async (
   await seedOnce(connection, 'demo self-checks', (transaction) => seedSelfChecks(transaction, day));
   await seedOnce(connection, 'demo checklists', (transaction) => seedChecklists(transaction, day));
   await seedOnce(connection, 'demo minutes', (transaction) => seedMinutes(transaction, day));
+  await seedOnce(connection, 'demo orders', (transaction) => seedOrders(transaction, day));
   return filled;
 };

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import type { Route } from '@byggtun/shared/contract/route';
 import { putSetting } from '@byggtun/shared/contract/setting';
 import fc from 'fast-check';
 
 import { actionList } from '../areas/cases/action/actionList';
 import { complaintList } from '../areas/cases/complaint/complaintList';
+import { orderList } from '../areas/logistics/order/orderList';
 import { checklistList } from '../areas/quality/checklist/checklistList';
 import { scheduleList } from '../areas/quality/schedule/scheduleList';
 import { addressesOf } from '../testing/fuzz/addresses';
@@ -25,7 +25,7 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 1000);
 
 let ground: Ground;
 let known: Known;
-let good: [Route, [object, ...object[]]][];
+let good: Awaited<ReturnType<typeof goodBodies>>;
 let fuzz: Awaited<ReturnType<typeof createFuzzer>>;
 
 before(async () => {
@@ -41,7 +41,7 @@ before(async () => {
     highestId: 30,
     names: [
       'id',
-      ...[complaintList, actionList, scheduleList, checklistList].flatMap(({ columns }) =>
+      ...[complaintList, actionList, scheduleList, checklistList, orderList].flatMap(({ columns }) =>
         Object.keys(columns),
       ),
     ],
@@ -52,23 +52,23 @@ before(async () => {
 });
 
 test('what the fuzzed bodies depart from is accepted', async () => {
-  for (const [route, [given]] of good) {
+  for (const [route, [given], address = route.path] of good) {
     // A number is good for one form.
     const body = 'requestId' in given ? { ...given, requestId: randomUUID() } : given;
     const { scene } = ground;
     const who = staffRoutes.includes(route) ? scene.staff : scene.worker;
-    const { statusCode, body: said } = await scene.call(who, route.method, route.path, body);
+    const { statusCode, body: said } = await scene.call(who, route.method, address, body);
     assert.equal(statusCode, 200, `${route.path}: ${said}`);
   }
 });
 
 test(`${numRuns} bodies to each call: no 500, nothing changed by who may not, nothing run`, async (t) => {
-  for (const [route, bodies] of good)
+  for (const [route, bodies, url = route.path] of good)
     await t.test(`${route.method} ${route.path}`, () => {
       const drawn = fc.sample(bodiesOf(route, known, bodies), { seed, numRuns });
       return fuzz(
         route,
-        drawn.map((body) => ({ ...body, url: route.path })),
+        drawn.map((body) => ({ ...body, url })),
       );
     });
 });

@@ -10,6 +10,7 @@ import { countComplaints, listComplaints } from '@byggtun/shared/contract/compla
 import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { previewMinute } from '@byggtun/shared/contract/minute';
+import { countOrders, listOrders } from '@byggtun/shared/contract/order';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
@@ -20,6 +21,7 @@ import { companyCommands } from '../testing/commands/companyCommands';
 import { documentCommands } from '../testing/commands/documentCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
+import { orderCommands } from '../testing/commands/orderCommands';
 import { personCommands } from '../testing/commands/personCommands';
 import { projectCommands } from '../testing/commands/projectCommands';
 import { selfCheckCommands } from '../testing/commands/selfCheckCommands';
@@ -45,6 +47,8 @@ const questions: Route[] = [
   downloadDocument,
   mergePdfs,
   previewMinute,
+  listOrders,
+  countOrders,
 ];
 
 const table = [
@@ -56,6 +60,7 @@ const table = [
   ...selfCheckCommands,
   ...checklistCommands,
   ...documentCommands,
+  ...orderCommands,
 ];
 
 let ground: Ground;

@@ -1,7 +1,7 @@
 import { decimalLimit } from '@byggtun/shared/contract/checklistItem';
+import { StepField } from '@byggtun/shared/form/StepField';
 
 import type { ItemFieldProps, ItemKind } from './itemKind';
-import { NumberField } from './NumberField';
 
 const isAnswer = (value: number) => Math.abs(value) <= decimalLimit;
 
@@ -21,7 +21,7 @@ const step = (value: string, direction: 1 | -1): string | undefined => {
 };
 
 function DecimalField(field: ItemFieldProps) {
-  return <NumberField {...field} inputMode="decimal" step={step} />;
+  return <StepField {...field} inputMode="decimal" step={step} />;
 }
 
 /** Type 7: a decimal number, in steps of a thousandth. */

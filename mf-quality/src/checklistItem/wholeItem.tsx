@@ -1,7 +1,7 @@
 import { wholeLimit } from '@byggtun/shared/contract/checklistItem';
+import { StepField } from '@byggtun/shared/form/StepField';
 
 import type { ItemFieldProps, ItemKind } from './itemKind';
-import { NumberField } from './NumberField';
 
 const isAnswer = (value: number) => value >= 1 && value <= wholeLimit;
 
@@ -18,7 +18,7 @@ const step = (value: string, direction: 1 | -1): string | undefined => {
 };
 
 function WholeField(field: ItemFieldProps) {
-  return <NumberField {...field} inputMode="numeric" step={step} />;
+  return <StepField {...field} inputMode="numeric" step={step} />;
 }
 
 /** Type 6: a whole number, from 1. */

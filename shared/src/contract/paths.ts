@@ -32,6 +32,10 @@ export const paths = {
   /** The drawings of a house, or a folder of them. */
   houseBlueprints: (id: number, houseId: number, uuid?: string) =>
     `/projects/${id}/house/${houseId}/blueprints${uuid ? `/${uuid}` : ''}`,
+  /** The orders of a house, for developer staff. */
+  houseOrders: (id: number, houseId: number) => `/projects/${id}/house/${houseId}/orders`,
+  houseOrder: (id: number, houseId: number, orderId: number) =>
+    `/projects/${id}/house/${houseId}/orders/${orderId}`,
   /** The set-up of a kiosk; on other hosts there is no such page. */
   kiosk: '/kiosk',
   complaints: '/complaints',

@@ -6,6 +6,8 @@ import { describedBy, FieldNotes } from './Field';
 export interface Choice {
   value: number;
   label: ReactNode;
+  /** Is shown, and can't be chosen now. */
+  disabled?: boolean;
 }
 
 interface ChoiceFieldProps {
@@ -38,6 +40,7 @@ export function ChoiceField({ label, choices, value, error, help, onChange }: Ch
             name={id}
             value={choice.value}
             checked={choice.value === value}
+            disabled={choice.disabled}
             onChange={() => onChange(choice.value)}
           />
           {choice.label}

@@ -21,7 +21,10 @@ export const listInput = <Row,>(
   question: ListQuestion<Row>,
   reading: Pick<ListReading, 'state' | 'ownId' | 'isLocked'>,
   part: Partial<Pick<ListState, 'page' | 'size'>>,
-) => ({ body: listBody(question, reading, part) });
+) => ({
+  ...(question.params && { params: question.params }),
+  body: listBody(question, reading, part),
+});
 
 /** The call that a list's page makes first at this address and in this window, for `defineArea`'s `prefetch`. */
 export function firstListCall<Row>(

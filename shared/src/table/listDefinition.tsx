@@ -60,6 +60,8 @@ export interface ListColumn<Row> extends AnyColumn {
 /** What a list asks the server for: what must be known before its page is here. */
 export interface ListQuestion<Row> {
   route: ListRoute<Row>;
+  /** What stands in the route's path, such as the house whose rows it answers. */
+  params?: Readonly<Record<string, number>>;
   /** Filters that always hold. */
   always: readonly ListHeader[];
   /** In the order of the table and of exports. The first that stands in the table by itself is the row's link and always shown. */

@@ -9,7 +9,10 @@ function read<Row>(question: ListQuestion<Row>, session: Session, filter: Record
   const reading = readList(question, session, new URLSearchParams({ ...filter, show: 'all' }));
   const written = writeState(question, reading.state, reading.initial);
   return {
-    input: { body: { headers: listFilter(question, reading).headers } },
+    input: {
+      ...(question.params && { params: question.params }),
+      body: { headers: listFilter(question, reading).headers },
+    },
     search: new URLSearchParams({ ...question.keep, ...written }).toString(),
   };
 }

@@ -24,6 +24,10 @@ const tables = [
   'checklist',
   'checkpoint',
   'checklist_signature',
+  'purchase_order',
+  'order_line',
+  'goods_receipt',
+  'goods_receipt_line',
 ] as const;
 
 /**

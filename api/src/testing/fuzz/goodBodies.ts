@@ -17,12 +17,15 @@ import { countComplaints, listComplaints } from '@byggtun/shared/contract/compla
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { previewMinute } from '@byggtun/shared/contract/minute';
+import { countOrders, listOrders } from '@byggtun/shared/contract/order';
+import { receiveGoods } from '@byggtun/shared/contract/orderReceipt';
 import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 
 import { createChecklist } from '../builders/checklists';
 import { createMinute } from '../builders/minutes';
+import { createOrder } from '../builders/orders';
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
@@ -57,10 +60,16 @@ export const staffRoutes: readonly Route[] = [
   saveChecklist,
   signChecklist,
   completeChecklist,
+  listOrders,
+  countOrders,
+  receiveGoods,
 ];
 
+/** A call with bodies that it takes, and the address of a record where that is part of it. */
+type Good = [route: Route, bodies: [object, ...object[]], address?: string];
+
 /** For each call that takes a body those that the contractor's responsible (of `staffRoutes`: developer staff) may send, from which the fuzzed ones depart. */
-export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...object[]]][]> => {
+export const goodBodies = async (ground: Ground): Promise<Good[]> => {
   const { scene, reports, contractorsComplaint, contractorsAction, fileOf } = ground;
   const [complaintId, ...complaintIds] = await many(contractorsComplaint);
   const [id, ...actionIds] = await many(() => contractorsAction());
@@ -114,6 +123,7 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
     responsibleId,
     attachments,
   });
+  const goods = await createOrder(db, scene.staff, ['100.00', '2.50'], { project_id: reports.project });
   const columns = [
     { dataKey: 'id', name: 'Nr', exportCol: true },
     { dataKey: 'projectName', name: 'Prosjekt', exportCol: true, breakText: true },
@@ -181,6 +191,25 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
       ],
     ],
     [completeChecklist, [{ id: completed.id }]],
+    [listOrders, [page('process', 'orderDate')], `/project/house/${goods.houseId}/orders`],
+    [countOrders, [{ headers }], `/project/house/${goods.houseId}/orders/count`],
+    [
+      receiveGoods,
+      [
+        {
+          orderId: goods.id,
+          orderLines: goods.componentIds.map((componentId) => ({
+            componentId,
+            qtyReceived: '0.25',
+            receivedGoodsAction: 2,
+            note: 'Våt eske.',
+          })),
+          note: 'Sjåføren hadde dårlig tid.',
+          requestId: once,
+        },
+      ],
+      `/project/house/order/${goods.id}/receivedgoods`,
+    ],
     [previewMinute, [{ id: minute.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],

@@ -17,6 +17,8 @@ import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { listMinutes } from '@byggtun/shared/contract/minute';
+import { downloadOrder, getOrder } from '@byggtun/shared/contract/order';
+import { listReceipts } from '@byggtun/shared/contract/orderReceipt';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
 import { listProjectContacts } from '@byggtun/shared/contract/projectContact';
 import {
@@ -79,4 +81,7 @@ export const routesWithAddress: Route[] = [
   getThumbnail,
   openTicket,
   closeTicket,
+  getOrder,
+  downloadOrder,
+  listReceipts,
 ];

@@ -80,6 +80,22 @@ export const projectTables: readonly OwnTable[] = [
     named: { room_id: 'barrack_room' },
   },
   {
+    title: 'Bestillinger du er kontakt for',
+    table: 'purchase_order',
+    who: [
+      ['our_contact_id', 'contact'],
+      ['site_contact_id', 'contact'],
+    ],
+    told: ['id', 'order_number', 'process', 'supplier', 'order_date', 'delivery_date'],
+    named: project,
+  },
+  {
+    title: 'Varemottak du har bekreftet',
+    table: 'goods_receipt',
+    who: [['created_by_id', 'contact']],
+    told: ['order_id', 'created_at', 'note'],
+  },
+  {
     title: 'Møtereferater du har skrevet',
     table: 'minute',
     who: [['author_id', 'contact']],

@@ -1,22 +1,30 @@
+import './stepField.css';
+
 import MinusOutlined from '@ant-design/icons/MinusOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button, Input } from 'antd';
 
-import type { ItemFieldProps } from './itemKind';
-
-interface NumberFieldProps extends ItemFieldProps {
+interface StepFieldProps {
+  /** What stands in it, as text. */
+  value: string;
+  /** Id of what asks. */
+  labelId: string;
+  /** Id of what is said against it. */
+  errorId: string;
+  isWrong: boolean;
   inputMode: 'numeric' | 'decimal';
-  /** The value a step up or down; undefined where there is none. */
+  /** The value a step up or down, reckoned by who knows what it is, so that it stays exact; undefined where there is none. */
   step: (value: string, direction: 1 | -1) => string | undefined;
+  onChange: (value: string) => void;
 }
 
 /** A number, typed or stepped to. */
-export function NumberField(props: NumberFieldProps) {
+export function StepField(props: StepFieldProps) {
   const { value, labelId, errorId, isWrong, inputMode, step, onChange } = props;
   const less = step(value, -1);
   const more = step(value, 1);
   return (
-    <div className="checklist-number" role="group" aria-labelledby={labelId}>
+    <div className="bt-step" role="group" aria-labelledby={labelId}>
       <Button
         icon={<MinusOutlined aria-hidden />}
         aria-label="Mindre"

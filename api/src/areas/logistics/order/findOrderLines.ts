@@ -1,0 +1,24 @@
+import type { OrderLine } from '@byggtun/shared/contract/order';
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from '../../../core/database/schema';
+
+/** The lines of an order in their order; what has come is the sum of the receipts. */
+export const findOrderLines = async (db: Kysely<Database>, orderId: number): Promise<OrderLine[]> => {
+  const lines = await db
+    .selectFrom('order_line')
+    .where('order_id', '=', orderId)
+    .select(['component_id as componentId', 'name as componentName', 'description', 'qty', 'unit'])
+    .select(({ selectFrom }) =>
+      selectFrom('goods_receipt_line as came')
+        .whereRef('came.order_id', '=', 'order_line.order_id')
+        .whereRef('came.component_id', '=', 'order_line.component_id')
+        .select(sql<string>`coalesce(sum(came.qty), 0)::numeric(11, 2)`.as('sum'))
+        .$asScalar()
+        .$notNull()
+        .as('qtyAlreadyReceived'),
+    )
+    .orderBy('position')
+    .execute();
+  return lines.map((line) => ({ ...line, qtyReceived: '0.00', receivedGoodsAction: 2 as const }));
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+import {
+  countOrders,
+  downloadOrder,
+  getOrder,
+  listOrders,
+  orderFilterOptions,
+} from '@byggtun/shared/contract/order';
+import { orderFileName } from '@byggtun/shared/contract/orderFile';
+import type { FastifyInstance } from 'fastify';
+
+import { serve } from '../../../core/http/serve';
+import { countRows } from '../../../core/list/countRows';
+import { findPage } from '../../../core/list/findPage';
+import { currentUser } from '../../../record/person/currentUser';
+import { findOrder } from './findOrder';
+import { findOrderChoices } from './findOrderChoices';
+import { orderReport } from './orderReport';
+import { ordersOfHouse } from './ordersOfHouse';
+import { orderSource } from './orderSource';
+import { requireStaff } from './visibleTo';
+
+/** Orders, their list and each of them as PDF, for developer staff. */
+export const orderRoutes = (app: FastifyInstance): void => {
+  const { db } = app.database;
+  serve(app, listOrders, async ({ request, params, body, database }) => {
+    const scope = await ordersOfHouse(database.db, await currentUser(request), params.id);
+    return findPage(database, orderSource, scope, body);
+  });
+  serve(app, countOrders, async ({ request, params, body, database }) => {
+    const scope = await ordersOfHouse(database.db, await currentUser(request), params.id);
+    return countRows(database, orderSource, scope, body);
+  });
+  serve(app, orderFilterOptions, async ({ request }) => {
+    requireStaff(await currentUser(request));
+    return findOrderChoices(db);
+  });
+  serve(app, getOrder, async ({ request, params }) => findOrder(db, await currentUser(request), params.id));
+  serve(app, downloadOrder, async ({ request, params, database }) => {
+    const user = await currentUser(request);
+    const found = await findOrder(database.db, user, params.id);
+    const bytes = await app.printing.print(user.personId, orderReport(found, new Date()));
+    const version = createHash('sha256').update(bytes).digest('hex');
+    return { bytes, version, name: orderFileName(found), save: true };
+  });
+};

@@ -1,0 +1,65 @@
+import type { Order, OrderLine } from '@byggtun/shared/contract/order';
+import { isReceived, receiveProblem } from '@byggtun/shared/contract/orderRules';
+import { useDialog } from '@byggtun/shared/form/useDialog';
+import { Card } from '@byggtun/shared/ui/Card';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+import type { Receipt } from '../receipt/useReceipt';
+import { GoodsLine } from './GoodsLine';
+import { ReceiveBanner } from './ReceiveBanner';
+
+const loadReceive = () => import('../receipt/ReceiveLine').then((dialog) => dialog.ReceiveLine);
+
+interface GoodsCardProps {
+  order: Order;
+  receipt: Receipt;
+}
+
+/** The lines of an order, where goods are received as long as some are to come. */
+export function GoodsCard({ order, receipt }: GoodsCardProps) {
+  const { orderLines, status, may } = order;
+  const receive = useDialog(loadReceive, { early: may.receive });
+  const [line, setLine] = useState<OrderLine>();
+  const problem = receiveProblem(status, orderLines);
+  const open = (one: OrderLine) => {
+    setLine(one);
+    receive.open();
+  };
+  const done = orderLines.filter(isReceived).length;
+  return (
+    <Card
+      title="Varer"
+      extra={
+        may.receive ? (
+          <Button onClick={receipt.enterAll}>Motta alt</Button>
+        ) : (
+          <span className="bt-secondary">
+            {done} av {orderLines.length} mottatt
+          </span>
+        )
+      }
+    >
+      {problem === undefined ? null : <ReceiveBanner text={problem} />}
+      <ul className="goods-lines">
+        {orderLines.map((one) => (
+          <GoodsLine
+            key={one.componentId}
+            line={one}
+            entered={receipt.entered(one)}
+            problem={receipt.problem(one)}
+            onReceive={may.receive ? () => open(one) : undefined}
+          />
+        ))}
+      </ul>
+      {receive.Dialog && line ? (
+        <receive.Dialog
+          line={line}
+          entered={receipt.entered(line)}
+          onEntered={receipt.enter}
+          onClosed={receive.close}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import './order.css';
+
+import type { Order } from '@byggtun/shared/contract/order';
+import { orderStatuses } from '@byggtun/shared/contract/orderStatus';
+import { paths } from '@byggtun/shared/contract/paths';
+import { useDialog } from '@byggtun/shared/form/useDialog';
+import { useLeaveGuard } from '@byggtun/shared/form/useLeaveGuard';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { Breadcrumbs } from '@byggtun/shared/ui/Breadcrumbs';
+import { Card } from '@byggtun/shared/ui/Card';
+import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
+import { Page } from '@byggtun/shared/ui/Page';
+import { StatusChip } from '@byggtun/shared/ui/StatusChip';
+import { Button } from 'antd';
+
+import { LeaveReceipt } from '../receipt/LeaveReceipt';
+import { ReceiptHistory } from '../receipt/ReceiptHistory';
+import { useReceipt } from '../receipt/useReceipt';
+import { DownloadOrder } from './DownloadOrder';
+import { GoodsCard } from './GoodsCard';
+import { orderCrumbs } from './orderCrumbs';
+import { orderFacts } from './orderFacts';
+
+const loadConfirm = () => import('../receipt/ConfirmReceipt').then((dialog) => dialog.ConfirmReceipt);
+const loadGiveUp = () => import('../receipt/LeaveReceipt').then((dialog) => dialog.LeaveReceipt);
+
+/** An order on its page: its goods, what it says, and what has come of it. */
+export function OrderBody({ order }: { order: Order }) {
+  const { id, orderId, projectId, houseId, status, statusText, contactName, orderLines } = order;
+  const { notify } = usePortal();
+  const receipt = useReceipt(order);
+  const isBegun = receipt.lines.length > 0;
+  const guard = useLeaveGuard(isBegun, paths.houseOrders(projectId, houseId));
+  const confirm = useDialog(loadConfirm, { early: isBegun });
+  const giveUp = useDialog(loadGiveUp, { early: false });
+  const ask = () => {
+    if (orderLines.every((line) => receipt.problem(line) === undefined)) return confirm.open();
+    notify('warning', 'Se over varene som er merket, og bekreft på nytt.');
+  };
+  return (
+    <Page
+      title={`Ordre #${orderId}`}
+      heading={`Ordre #${orderId}`}
+      subtitle={
+        <span className="order-subtitle">
+          <StatusChip color={orderStatuses[status].color} text={statusText} />
+          <span>{contactName}</span>
+        </span>
+      }
+      tools={<DownloadOrder order={order} />}
+      actions={
+        isBegun ? (
+          <>
+            <Button onClick={giveUp.open}>Avbryt varemottak</Button>
+            <Button type="primary" onClick={ask}>
+              Bekreft varemottak ({receipt.lines.length})
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <Breadcrumbs crumbs={orderCrumbs(order)} />
+      <div className="order-layout">
+        <GoodsCard order={order} receipt={receipt} />
+        <div className="order-about">
+          <Card title="Informasjon">
+            <DefinitionList items={orderFacts(order)} />
+          </Card>
+          <ReceiptHistory orderId={id} />
+        </div>
+      </div>
+      {confirm.Dialog ? (
+        <confirm.Dialog
+          order={order}
+          receipt={receipt}
+          onClosed={(done) => {
+            confirm.close();
+            if (done) receipt.clear();
+          }}
+        />
+      ) : null}
+      {giveUp.Dialog ? (
+        <giveUp.Dialog
+          onClosed={(leaves) => {
+            giveUp.close();
+            if (leaves) receipt.clear();
+          }}
+        />
+      ) : null}
+      {guard.isAsked ? (
+        <LeaveReceipt
+          onClosed={(leaves) => {
+            if (!leaves) return guard.stay();
+            receipt.clear();
+            guard.leave();
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+/** Characters of a process that are always shown. */
+const least = 10;
+
+/** How many characters of a process its chip shows, by the width: a card has a line for it, a table a column (docs/product/logistics.md#orders). */
+export const processLimit = ({ isPhone, isMobile }: { isPhone: boolean; isMobile: boolean }): number => {
+  if (isPhone) return 27;
+  return Math.max(least, isMobile ? 25 : 17);
+};
+
+/** Characters of a project's title on small screens. */
+export const projectLimit = 12;
+
+/** The text, cut after so many characters. */
+export const cut = (text: string, limit: number): string =>
+  text.length > limit ? `${text.slice(0, limit).trimEnd()}…` : text;

@@ -1,0 +1,56 @@
+import type { Order, OrderLine } from '@byggtun/shared/contract/order';
+import { type EnteredLine, type ReceiptDraft, receiptDraft } from '@byggtun/shared/contract/orderReceipt';
+import { isReceived, isUntouched, lineProblem } from '@byggtun/shared/contract/orderRules';
+import { useFormDraft } from '@byggtun/shared/form/useFormDraft';
+import { useState } from 'react';
+
+import { wholeOf } from './wholeOf';
+
+const fresh = (): ReceiptDraft => ({ requestId: crypto.randomUUID(), lines: [] });
+
+/** Without what says that nothing has come. */
+const touched = (lines: readonly EnteredLine[]) => lines.filter((line) => !isUntouched(line) || line.note);
+
+/** What is entered of an order's lines and not confirmed; kept on this device until it is. */
+export function useReceipt(order: Order) {
+  const { found, keep, forget } = useFormDraft(`order.${order.id}`, receiptDraft);
+  const [draft, setDraft] = useState(() => found ?? fresh());
+  const change = (next: ReceiptDraft) => {
+    setDraft(next);
+    if (next.lines.length > 0) keep(next);
+    else forget();
+  };
+  const lines = order.may.receive ? draft.lines : [];
+  const entered = (line: OrderLine) => lines.find(({ componentId }) => componentId === line.componentId);
+  return {
+    /** What is entered of a line; undefined while nobody has touched it. */
+    entered,
+    /** What stands against it now, since somebody else has received meanwhile. */
+    problem: (line: OrderLine) => {
+      const now = entered(line);
+      return now && lineProblem(line, now);
+    },
+    lines,
+    requestId: draft.requestId,
+    enter: (now: EnteredLine) =>
+      change({
+        ...draft,
+        lines: touched([...draft.lines.filter(({ componentId }) => componentId !== now.componentId), now]),
+      }),
+    /** 'Motta alt': all that is still to come, with the notes that are there. */
+    enterAll: () =>
+      change({
+        ...draft,
+        lines: order.orderLines
+          .filter((line) => !isReceived(line))
+          .map((line) => ({ ...entered(line), ...wholeOf(line) })),
+      }),
+    /** The number was used for something else: what is entered goes under another. */
+    renumber: () => change({ ...draft, requestId: crypto.randomUUID() }),
+    /** Confirmed, or given up. */
+    clear: () => change(fresh()),
+  };
+}
+
+/** What is entered, as the cards of an order share it. */
+export type Receipt = ReturnType<typeof useReceipt>;
