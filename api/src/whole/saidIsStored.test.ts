@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 
 import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { countActions, listActions } from '@byggtun/shared/contract/action';
+import { listAvailableRooms } from '@byggtun/shared/contract/barrack';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
 import { listComments } from '@byggtun/shared/contract/comment';
@@ -14,6 +15,7 @@ import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 
+import { bookingCommands } from '../testing/commands/bookingCommands';
 import { caseCommands } from '../testing/commands/caseCommands';
 import { checklistCommands } from '../testing/commands/checklistCommands';
 import { companyCommands } from '../testing/commands/companyCommands';
@@ -45,6 +47,7 @@ const questions: Route[] = [
   downloadDocument,
   mergePdfs,
   previewMinute,
+  listAvailableRooms,
 ];
 
 const table = [
@@ -56,6 +59,7 @@ const table = [
   ...selfCheckCommands,
   ...checklistCommands,
   ...documentCommands,
+  ...bookingCommands,
 ];
 
 let ground: Ground;
