@@ -96,7 +96,8 @@ export const makeProjects = (random: Random, { contacts, companies }: DemoPeople
       responsible_id: index % 2 === 0 ? kari : someone(),
       sc_id: index % 3 === 2 ? someone() : henrik,
       qa_id: someone(),
-      has_barrack: random.chance(0.4),
+      // Barracks stand where somebody builds.
+      has_barrack: random.chance(0.4) && project.status === 'Gjennomføring',
       has_infotech: random.chance(0.6),
     });
     for (const company of companies) {

@@ -127,7 +127,7 @@ test('who works where, marks, opens and confirms; choices of apartments; beds to
   const connection = await testDatabase();
   const clock = () => new Date('2026-11-21T12:00:00Z');
   await seedDemo(connection, clock);
-  const steps = ['demo site life', 'demo choices', 'demo barracks'];
+  const steps = ['demo site life', 'demo choices', 'demo barracks', 'demo bookings'];
   await connection.pool.query('delete from seed_run where name = any($1)', [steps]);
   await connection.pool.query(
     `truncate project_member, project_favourite, recent_project, psi_opening, psi_agreement, section_option, section_colour,
@@ -186,4 +186,18 @@ test('what the gates have seen: weeks of site lists, some people there now whate
     assert.ok(days >= 15 && lines > 250 && present >= 12 && incomplete > 0, JSON.stringify(rows[0]));
     assert.deepEqual(wrong, { ahead: 0, led: 0, old: 0 });
   }
+});
+
+test('barracks: five with sixty rooms, and people in them around today, each in one room a night', async () => {
+  const connection = await testDatabase();
+  await seedDemo(connection, () => new Date('2026-11-21T12:00:00Z'));
+  const { rows } = await connection.pool.query<Record<string, number>>(
+    `select (select count(*)::int from barrack) as barracks, (select count(*)::int from barrack_room) as rooms,
+      (select count(*)::int from barrack_booking where nights @> date '2026-11-18') as lately,
+      (select count(*)::int from barrack_booking where from_date > '2026-11-21') as ahead,
+      (select count(*)::int from barrack join project on project.id = project_id where not has_barrack) as stray`,
+  );
+  const { barracks, rooms: beds, lately = 0, ahead = 0, stray } = rows[0] ?? {};
+  assert.deepEqual([barracks, beds, stray], [5, 60, 0]);
+  assert.ok(lately >= 4 && ahead >= 20, JSON.stringify(rows[0]));
 });

@@ -9,6 +9,7 @@ import { seedOrders } from './logistics/seedOrders';
 import { type Demo, makeDemo } from './makeDemo';
 import { seedMinutes } from './minutes/seedMinutes';
 import { seedBarracks } from './project/seedBarracks';
+import { seedBookings } from './project/seedBookings';
 import { seedChoices } from './project/seedChoices';
 import { seedPassages } from './project/seedPassages';
 import { seedSiteLife } from './project/seedSiteLife';
@@ -79,6 +80,7 @@ export const seedDemo = async (
   await seedOnce(connection, 'demo site life', (transaction) => seedSiteLife(transaction, day));
   await seedOnce(connection, 'demo choices', seedChoices);
   await seedOnce(connection, 'demo barracks', (transaction) => seedBarracks(transaction, day));
+  await seedOnce(connection, 'demo bookings', (transaction) => seedBookings(transaction, day));
   await seedOnce(connection, 'demo passages', (transaction) => seedPassages(transaction, clock()));
   await seedOnce(connection, 'demo self-checks', (transaction) => seedSelfChecks(transaction, day));
   await seedOnce(connection, 'demo checklists', (transaction) => seedChecklists(transaction, day));

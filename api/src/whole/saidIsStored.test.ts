@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 
 import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { countActions, listActions } from '@byggtun/shared/contract/action';
+import { listAvailableRooms } from '@byggtun/shared/contract/barrack';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
 import { listComments } from '@byggtun/shared/contract/comment';
@@ -15,6 +16,7 @@ import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 
+import { bookingCommands } from '../testing/commands/bookingCommands';
 import { caseCommands } from '../testing/commands/caseCommands';
 import { checklistCommands } from '../testing/commands/checklistCommands';
 import { companyCommands } from '../testing/commands/companyCommands';
@@ -49,6 +51,7 @@ const questions: Route[] = [
   previewMinute,
   listOrders,
   countOrders,
+  listAvailableRooms,
 ];
 
 const table = [
@@ -61,6 +64,7 @@ const table = [
   ...checklistCommands,
   ...documentCommands,
   ...orderCommands,
+  ...bookingCommands,
 ];
 
 let ground: Ground;

@@ -1,16 +1,18 @@
 import type { Area } from '../../record/area/area';
 import { barrackRoutes } from './barrack/barrackRoutes';
 import { bookingBadge } from './barrack/bookingBadge';
+import { bookingRoutes } from './booking/bookingRoutes';
+import * as bookings from './migrations/2026-11-25T0210-bookings';
 import * as orders from './migrations/2026-11-25T0215-orders';
 import { orderExport } from './order/orderExport';
 import { orderRoutes } from './order/orderRoutes';
 import { receiptRoutes } from './receipt/receiptRoutes';
 
-/** Orders and barracks of the sites (docs/product/logistics.md). */
+/** Orders (docs/product/logistics.md), and barracks on the sites with their bookings (docs/product/bookings.md). */
 export const logisticsArea: Area = {
   name: 'logistics',
-  routes: [barrackRoutes, orderRoutes, receiptRoutes],
+  routes: [barrackRoutes, bookingRoutes, orderRoutes, receiptRoutes],
   badges: bookingBadge,
   exports: { orders: orderExport },
-  migrations: { '2026-11-25T0215-orders': orders },
+  migrations: { '2026-11-25T0210-bookings': bookings, '2026-11-25T0215-orders': orders },
 };

@@ -55,12 +55,17 @@ const putOff = (
     .where(waitsFor(to_address))
     .where('tries', '=', 0)
     .where('held', '=', false)
+    .$if(!change.held, (query) => query.where('calendar', 'is', null))
     .where(change.held ? 'by_id' : 'path', '=', change.held ? by_id : path)
     .execute();
 
+/** What an entry for a calendar comes in is read by programs: one letter each. */
+const isAlone = ({ calendar, held }: StoredMail): boolean => calendar !== null && !held;
+
 /** All that a letter tells: of a case what is due, and of what was held everything. */
-const together = (transaction: Transaction<Database>, mail: StoredMail): Promise<StoredMail[]> =>
-  transaction
+const together = async (transaction: Transaction<Database>, mail: StoredMail): Promise<StoredMail[]> => {
+  if (isAlone(mail)) return [mail];
+  return transaction
     .selectFrom('mail')
     .where(waitsFor(mail.to_address))
     .$if(mail.held, (query) => query.where('held', '=', true))
@@ -68,12 +73,14 @@ const together = (transaction: Transaction<Database>, mail: StoredMail): Promise
       query
         .where('held', '=', false)
         .where('path', '=', mail.path)
+        .where('calendar', 'is', null)
         .where('next_try_at', '<=', sql<Date>`now()`),
     )
     .selectAll()
     .orderBy('id')
     .limit(most)
     .execute();
+};
 
 /**
  * What goes with a due mail into one letter, by its number: of a case everything that has happened meanwhile. Nothing when it is put
@@ -87,7 +94,7 @@ export const gatherMail = async (
 ): Promise<StoredMail[]> => {
   const { by_id, tries, held } = mail;
   if (tries > 0 || held) return together(transaction, mail);
-  const until = await pausedUntil(transaction, mail, limits.of.mailGatherMinutes);
+  const until = isAlone(mail) ? undefined : await pausedUntil(transaction, mail, limits.of.mailGatherMinutes);
   if (until) {
     await putOff(transaction, mail, { next_try_at: until });
     return [];

@@ -169,3 +169,24 @@ test('what is taken back is not sent', async () => {
   });
   assert.deepEqual(letters, []);
 });
+
+test('an entry for a calendar goes at once in a letter of its own, as a part that programs read', async () => {
+  const calendar = (method: string) =>
+    `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+  await database.db.transaction().execute(async (transaction) => {
+    for (const method of ['REQUEST', 'CANCEL'])
+      await queueMail(transaction, { ...mail, calendar: calendar(method) });
+    await queueMail(transaction, mail);
+  });
+  const sent: Parameters<SendMail>[0][] = [];
+  await sendDue((letter) => Promise.resolve(void sent.push(letter)));
+  assert.deepEqual(
+    sent.map(({ icalEvent }) => icalEvent).slice(0, 2),
+    ['REQUEST', 'CANCEL'].map((method) => ({
+      method,
+      filename: 'kalender.ics',
+      content: calendar(method),
+    })),
+  );
+  assert.equal(sent[2]?.icalEvent, undefined);
+});

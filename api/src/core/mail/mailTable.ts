@@ -11,6 +11,8 @@ interface MailTable {
   path: string;
   /** Ends the address in the letter, and is forgotten once that is sent or given up; null when the path is all. */
   secret: string | null;
+  /** An entry for the reader's calendar (iCalendar), which goes along; null without one. */
+  calendar: string | null;
   tries: Generated<number>;
   /** Null when it was sent, or has been given up. */
   next_try_at: Generated<Date | null>;

@@ -13,6 +13,8 @@ export interface Mail {
   path: string;
   /** Follows the path in the letter, and is kept no longer than until it is sent. */
   secret?: string | undefined;
+  /** An entry for the reader's calendar (iCalendar): such a mail is a letter of its own, and goes at once. */
+  calendar?: string;
   /** Contact person by whose doing it is sent. */
   byId: number | null;
 }
@@ -20,7 +22,7 @@ export interface Mail {
 /** Sends a mail once the caller's transaction has committed, and never when it has not. */
 export const queueMail = async (
   transaction: Transaction<Database>,
-  { to, subject, paragraphs, path, byId, secret }: Mail,
+  { to, subject, paragraphs, path, byId, secret, calendar }: Mail,
 ): Promise<void> => {
   const values = {
     to_address: to,
@@ -29,6 +31,7 @@ export const queueMail = async (
     path,
     by_id: byId,
     secret: secret ?? null,
+    calendar: calendar ?? null,
   };
   await transaction.insertInto('mail').values(values).execute();
 };

@@ -9,6 +9,7 @@ interface StoredMail {
   text: string;
   path: string;
   secret: string | null;
+  calendar: string | null;
 }
 
 const footer = 'Du får denne e-posten fordi du er bruker av Byggtun. Den kan ikke besvares.';
@@ -56,6 +57,27 @@ const subjectOf = (mails: readonly StoredMail[]): string => {
   return pages.size === 1 ? `${first} (og mer i samme sak)` : `Nytt i ${pages.size} saker`;
 };
 
+/** The method that an entry for a calendar names. */
+const methodOf = (calendar: string): string => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+
+/** The entries for the reader's calendar: the one of a letter as its own part, which programs offer to enter; several as files. */
+const calendarOf = (mails: readonly StoredMail[]): SendMailOptions => {
+  const entries = mails.flatMap(({ id, calendar }) => (calendar === null ? [] : [{ id, content: calendar }]));
+  const [first] = entries;
+  if (!first) return {};
+  if (mails.length === 1)
+    return {
+      icalEvent: { method: methodOf(first.content), filename: 'kalender.ics', content: first.content },
+    };
+  return {
+    attachments: entries.map(({ id, content }) => ({
+      filename: `kalender-${id}.ics`,
+      contentType: `text/calendar; charset=utf-8; method=${methodOf(content)}`,
+      content,
+    })),
+  };
+};
+
 /**
  * Makes a letter of what is stored, of one mail or of several for the same person: as text, and as plain HTML with the same words.
  * @param publicUrl the portal's address
@@ -78,6 +100,7 @@ export const writeMail = (
     // The same id at each try of the same words: who gets them twice sees them once.
     messageId: `<${number}@${new URL(publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...calendarOf(mails),
     text: [...text, footer].join('\n\n'),
     html: `<html lang="nb"><body>${html.join('')}${paragraph(footer)}</body></html>`,
   };

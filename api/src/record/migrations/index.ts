@@ -2,10 +2,12 @@ import type { Migrations } from '../../core/database/migrate';
 import * as owners from './2026-11-23T0900-owners';
 import * as mailSecret from './2026-11-24T2210-mail-secret';
 import * as documentsUp from './2026-11-24T2235-documents-up';
+import * as mailCalendar from './2026-11-25T0200-mail-calendar';
 
 /** Migrations of what any record may have, by the time of their making. */
 export const recordMigrations: Migrations = {
   '2026-11-23T0900-owners': owners,
   '2026-11-24T2210-mail-secret': mailSecret,
   '2026-11-24T2235-documents-up': documentsUp,
+  '2026-11-25T0200-mail-calendar': mailCalendar,
 };

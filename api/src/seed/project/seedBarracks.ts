@@ -6,7 +6,18 @@ import { insertRows } from '../insertRows';
 import { createRandom } from '../random';
 import { siteLife } from './siteLife';
 
-const roomsEach = 6;
+const roomsEach = 12;
+
+/** The project with barracks in two places. */
+const withTwo = 7;
+
+/** The barracks of a project: what each is called, where it stands and the number before its first room. */
+const barracksOf = (id: number, name: string) => [
+  { name: `Boligrigg ${name}`, location: 'Innenfor hovedporten, andre etasje', before: 200 },
+  ...(id === withTwo
+    ? [{ name: `Boligrigg ${name} sør`, location: 'Ved kaia, bak betongblanderiet', before: 100 }]
+    : []),
+];
 
 const insertBarracks = async (transaction: Transaction<Database>) => {
   const random = createRandom(8);
@@ -16,25 +27,26 @@ const insertBarracks = async (transaction: Transaction<Database>) => {
     .select(['id', 'name', 'responsible_id'])
     .orderBy('id')
     .execute();
-  for (const { id, name, responsible_id } of projects) {
-    const barrack = await transaction
-      .insertInto('barrack')
-      .values({
-        project_id: id,
-        name: `Boligrigg ${name}`,
-        location: 'Innenfor hovedporten, andre etasje',
-        responsible_id,
-        door_code: String(random.int(1000, 9999)),
-        wifi_password: `rigg-${random.int(100_000, 999_999)}`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const rooms = Array.from({ length: roomsEach }, (_, index) => ({
-      barrack_id: barrack.id,
-      name: `Rom ${201 + index}`,
-    }));
-    await insertRows(transaction, 'barrack_room', rooms);
-  }
+  for (const { id, name: projectName, responsible_id } of projects)
+    for (const { name, location, before } of barracksOf(id, projectName)) {
+      const barrack = await transaction
+        .insertInto('barrack')
+        .values({
+          project_id: id,
+          name,
+          location,
+          responsible_id,
+          door_code: String(random.int(1000, 9999)),
+          wifi_password: `rigg-${random.int(100_000, 999_999)}`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const rooms = Array.from({ length: roomsEach }, (_, index) => ({
+        barrack_id: barrack.id,
+        name: `Rom ${before + 1 + index}`,
+      }));
+      await insertRows(transaction, 'barrack_room', rooms);
+    }
 };
 
 /** The barracks of the sites that have some, with rooms, and who sleeps there: some tonight, some in two weeks. */
@@ -49,7 +61,7 @@ export const seedBarracks = async (transaction: Transaction<Database>, today: st
     for (const stay of nights)
       await transaction
         .insertInto('barrack_booking')
-        .columns(['room_id', 'contact_person_id', 'from_date', 'to_date'])
+        .columns(['room_id', 'contact_person_id', 'created_by_id', 'from_date', 'to_date'])
         .expression((eb) =>
           eb
             .selectFrom('person')
@@ -60,6 +72,7 @@ export const seedBarracks = async (transaction: Transaction<Database>, today: st
             .select((of) => [
               'barrack_room.id',
               'person.active_contact_person_id',
+              'person.active_contact_person_id as created_by_id',
               of.cast<string>(of.val(stay.from_date), 'date').as('from_date'),
               of.cast<string>(of.val(stay.to_date), 'date').as('to_date'),
             ]),

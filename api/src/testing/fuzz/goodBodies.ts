@@ -7,6 +7,8 @@ import {
   updateActivity,
 } from '@byggtun/shared/contract/activitySave';
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
+import { listAvailableRooms } from '@byggtun/shared/contract/barrack';
+import { createBooking } from '@byggtun/shared/contract/bookingSave';
 import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
 import { checklistContext, generateChecklist } from '@byggtun/shared/contract/checklistCreate';
 import { itemTypes } from '@byggtun/shared/contract/checklistItem';
@@ -15,6 +17,7 @@ import { listComments } from '@byggtun/shared/contract/comment';
 import { saveComment } from '@byggtun/shared/contract/commentSave';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
+import { addDays } from '@byggtun/shared/contract/day';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { previewMinute } from '@byggtun/shared/contract/minute';
 import { countOrders, listOrders } from '@byggtun/shared/contract/order';
@@ -23,6 +26,8 @@ import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 
+import { today } from '../../core/time/today';
+import { createBarrack } from '../builders/barracks';
 import { createChecklist } from '../builders/checklists';
 import { createMinute } from '../builders/minutes';
 import { createOrder } from '../builders/orders';
@@ -63,6 +68,8 @@ export const staffRoutes: readonly Route[] = [
   listOrders,
   countOrders,
   receiveGoods,
+  listAvailableRooms,
+  createBooking,
 ];
 
 /** A call with bodies that it takes, and the address of a record where that is part of it. */
@@ -79,6 +86,18 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
   await createSelfCheckType(db);
   const selfCheck = await createSelfCheck(db, scene.worker, records, { project_id: reports.project });
   const empty = await createSelfCheck(db, scene.worker, 0);
+  const { projectId: barracksProjectId, roomIds } = await createBarrack(db);
+  const period = (days: number) => ({
+    fromDate: addDays(today(), days),
+    toDate: addDays(today(), days + 1),
+  });
+  const booking = (days: number) => ({
+    requestId: once,
+    roomId: roomIds[0],
+    barracksProjectId,
+    contactPersonId: scene.staff.id,
+    ...period(days),
+  });
   const minute = await createMinute(db, scene.worker, { project_id: reports.project });
   const [activityId, ...activityIds] = selfCheck.activityIds;
   const checklist = await createChecklist(db, scene.staff, itemTypes, { project_id: reports.project });
@@ -210,6 +229,8 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
       ],
       `/project/house/order/${goods.id}/receivedgoods`,
     ],
+    [listAvailableRooms, [{ projectId: barracksProjectId, ...period(1) }]],
+    [createBooking, [booking(1), ...Array.from({ length: records }, (_, at) => booking(2 + at))]],
     [previewMinute, [{ id: minute.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],

@@ -10,6 +10,8 @@ import {
   getThumbnail,
   openTicket,
 } from '@byggtun/shared/contract/attachmentCalls';
+import { listProjectBookings } from '@byggtun/shared/contract/booking';
+import { deleteBooking } from '@byggtun/shared/contract/bookingSave';
 import { getChecklist } from '@byggtun/shared/contract/checklist';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
@@ -17,6 +19,7 @@ import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { listMinutes } from '@byggtun/shared/contract/minute';
+import { getOccupancy } from '@byggtun/shared/contract/occupancy';
 import { downloadOrder, getOrder } from '@byggtun/shared/contract/order';
 import { listReceipts } from '@byggtun/shared/contract/orderReceipt';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
@@ -84,4 +87,7 @@ export const routesWithAddress: Route[] = [
   getOrder,
   downloadOrder,
   listReceipts,
+  listProjectBookings,
+  getOccupancy,
+  deleteBooking,
 ];

@@ -1,4 +1,3 @@
-import { getActiveBooking } from '@byggtun/shared/contract/barrack';
 import { listCurrentProjects } from '@byggtun/shared/contract/checkIn';
 import { getProjectAccess, listKioskProjects } from '@byggtun/shared/contract/kiosk';
 import {
@@ -121,7 +120,6 @@ const forEverybody: [what: string, route: Route, input?: object][] = [
   ['list the recent projects', listRecentProjects],
   ['take a project out of the recent ones', removeRecentProject, { params: { id: 1 } }],
   ['read where they are checked in', listCurrentProjects],
-  ['read their active booking', getActiveBooking],
   ['read what they have confirmed', getSetting, { params: { key: 'psiAgreement' } }],
 ];
 

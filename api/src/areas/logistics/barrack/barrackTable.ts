@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Barracks on a site. */
 interface BarrackTable {
@@ -28,6 +28,13 @@ interface BarrackBookingTable {
   /** `YYYY-MM-DD`. */
   from_date: string;
   to_date: string;
+  /** The same as one range; by it a room and a person have at most one each night. */
+  nights: GeneratedAlways<string>;
+  created_by_id: number;
+  created_at: Generated<Date>;
+  /** Number of the form that it came from; null when that had none. */
+  request_id: string | null;
+  request_digest: Buffer | null;
 }
 
 declare module '../../../core/database/schema' {

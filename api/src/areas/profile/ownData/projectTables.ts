@@ -75,8 +75,11 @@ export const projectTables: readonly OwnTable[] = [
   {
     title: 'Bookinger',
     table: 'barrack_booking',
-    who: [['contact_person_id', 'contact']],
-    told: ['from_date', 'to_date'],
+    who: [
+      ['contact_person_id', 'contact'],
+      ['created_by_id', 'contact'],
+    ],
+    told: ['from_date', 'to_date', 'created_at'],
     named: { room_id: 'barrack_room' },
   },
   {

@@ -6,6 +6,7 @@ import { type ProjectImage, projectImageWidths } from '@byggtun/shared/contract/
 import type { RecentProject } from '@byggtun/shared/contract/recentProject';
 
 import { today } from '../../../core/time/today';
+import { createBarrack, createStay } from '../../../testing/builders/barracks';
 import { createProject } from '../../../testing/builders/cases';
 import type { TestContact } from '../../../testing/builders/people';
 import { joinProject } from '../../../testing/builders/places';
@@ -86,30 +87,15 @@ test('a recent project tells its small image, where one sleeps tonight, and what
   await createImage(scene.app, id);
   await createDocument(scene.app, id);
   await mark(scene.staff, id, true);
-  const barrack = await db
-    .insertInto('barrack')
-    .values({ project_id: id, name: 'Rigg' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const room = await db
-    .insertInto('barrack_room')
-    .values({ barrack_id: barrack.id, name: '1' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const stay = { room_id: room.id, contact_person_id: scene.staff.id };
+  const { roomIds } = await createBarrack(db, { projectId: id });
+  const stay = (from: string, to: string) => createStay(db, scene.staff, roomIds[0] ?? 0, [from, to]);
   const active = async () =>
     (await scene.call(scene.staff, 'GET', '/barracks/bookingactive')).json<{ projectId: number | null }>()
       .projectId;
   // The last night is the one before the day of leaving.
-  await db
-    .insertInto('barrack_booking')
-    .values({ ...stay, from_date: '2020-01-01', to_date: today() })
-    .execute();
+  await stay('2020-01-01', today());
   assert.equal(await active(), null);
-  await db
-    .insertInto('barrack_booking')
-    .values({ ...stay, from_date: today(), to_date: '2999-01-01' })
-    .execute();
+  await stay(today(), '2999-01-01');
   assert.equal(await active(), id);
   for (const one of [plain, id]) await open(scene.staff, one);
   const [first, second] = await recent(scene.staff);

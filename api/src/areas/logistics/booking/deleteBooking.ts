@@ -1,0 +1,32 @@
+import { bookingTexts, mayDeleteBooking } from '@byggtun/shared/contract/bookingRules';
+import type { FastifyInstance } from 'fastify';
+
+import { refuse } from '../../../core/http/refuse';
+import { today } from '../../../core/time/today';
+import type { CurrentUser } from '../../../record/person/currentUser';
+import { requireStaff } from '../barrack/requireBarracks';
+import { tellBooking } from './bookingLetter';
+
+/**
+ * Gives up a booking of the caller's; the letter about it takes it out of the calendar.
+ * @throws Refusal 403 for contractors, 404 when it is not theirs, 400 once it is over
+ */
+export const deleteBooking = (
+  { database, settings }: Pick<FastifyInstance, 'database' | 'settings'>,
+  caller: CurrentUser,
+  id: number,
+): Promise<void> =>
+  database.db.transaction().execute(async (transaction) => {
+    requireStaff(caller);
+    const found = await transaction
+      .selectFrom('barrack_booking')
+      .where('id', '=', id)
+      .where('contact_person_id', '=', caller.id)
+      .select(['from_date as fromDate', 'to_date as toDate'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) throw refuse.notFound();
+    if (!mayDeleteBooking(found, today())) throw refuse.rule(bookingTexts.over);
+    await tellBooking(transaction, 'cancel', { ...settings, id });
+    await transaction.deleteFrom('barrack_booking').where('id', '=', id).execute();
+  });
