@@ -2,7 +2,10 @@ import { areaDeclaration } from '@byggtun/shared/contract/area';
 
 import { manifest } from './manifest';
 
-test('the manifest follows the contract and shows nobody a page that does not exist', () => {
+test('the manifest follows the contract, and all of it is developer staff’s alone, never a kiosk’s', () => {
   expect(areaDeclaration.parse(manifest)).toEqual(manifest);
-  expect(manifest).toMatchObject({ name: 'logistics', routes: [], navigation: [], slots: [] });
+  const { name, routes, slots, kiosk } = manifest;
+  expect(name).toBe('logistics');
+  expect(new Set([...routes, ...slots].map(({ audience }) => audience))).toEqual(new Set(['developerStaff']));
+  expect(kiosk).toBe(false);
 });
