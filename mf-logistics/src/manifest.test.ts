@@ -2,7 +2,10 @@ import { areaDeclaration } from '@byggtun/shared/contract/area';
 
 import { manifest } from './manifest';
 
-test('the manifest follows the contract, and shows developer staff alone what is theirs', () => {
+test('the manifest follows the contract, and all of it is developer staff’s alone, never a kiosk’s', () => {
   expect(areaDeclaration.parse(manifest)).toEqual(manifest);
-  for (const { audience } of [...manifest.routes, ...manifest.slots]) expect(audience).toBe('developerStaff');
+  const { name, routes, slots, kiosk } = manifest;
+  expect(name).toBe('logistics');
+  expect(new Set([...routes, ...slots].map(({ audience }) => audience))).toEqual(new Set(['developerStaff']));
+  expect(kiosk).toBe(false);
 });

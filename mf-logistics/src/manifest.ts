@@ -1,6 +1,9 @@
 import type { AreaDeclaration } from '@byggtun/shared/contract/area';
 
+import { bookingPath, bookingsPath, occupancyPath } from './booking/bookingPaths';
 import { orderPath, ordersPath } from './order/orderPaths';
+
+const audience = 'developerStaff';
 
 /** What the shell knows of this area without loading it. */
 export const manifest: AreaDeclaration = {
@@ -8,11 +11,18 @@ export const manifest: AreaDeclaration = {
   title: 'Logistikk',
   host: '^1.6.0',
   routes: [
-    { path: ordersPath, title: 'Bestillinger', layouts: true, audience: 'developerStaff' },
-    { path: orderPath, title: 'Bestilling', audience: 'developerStaff' },
+    { path: ordersPath, title: 'Bestillinger', layouts: true, audience },
+    { path: orderPath, title: 'Bestilling', audience },
+    { path: bookingsPath, title: 'Bookinger', audience },
+    { path: bookingPath, title: 'Legg til booking', audience },
+    { path: occupancyPath, title: 'Belegg', audience },
   ],
   navigation: [],
-  slots: [{ slot: 'project.tiles', name: 'orders', order: 80, audience: 'developerStaff' }],
+  slots: [
+    { slot: 'project.tiles', name: 'orders', order: 80, audience },
+    { slot: 'project.tiles', name: 'bookings', order: 85, audience },
+    { slot: 'profile.bookings', name: 'ownBookings', order: 10, audience },
+  ],
   // Orders and bookings are developer staff's own; door and wifi codes have no place on a screen that everyone touches.
   kiosk: false,
 };

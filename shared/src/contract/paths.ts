@@ -27,6 +27,12 @@ export const paths = {
   projectDocuments: (id: number, uuid?: string) => `/projects/${id}/documents${uuid ? `/${uuid}` : ''}`,
   /** A project's HMS plan, or a folder of it. */
   projectHms: (id: number, uuid?: string) => `/projects/${id}/hms${uuid ? `/${uuid}` : ''}`,
+  /** One's own bookings in a project's barracks, for developer staff. */
+  projectBookings: (id: number) => `/projects/${id}/bookings`,
+  /** Where a room is reserved. */
+  projectBooking: (id: number) => `/projects/${id}/bookings/booking`,
+  /** Who has which room when. */
+  projectOccupancy: (id: number) => `/projects/${id}/bookings/occupancy`,
   /** A project's drawings, or a folder of them. */
   projectBlueprints: (id: number, uuid?: string) => `/projects/${id}/blueprints${uuid ? `/${uuid}` : ''}`,
   /** The drawings of a house, or a folder of them. */
