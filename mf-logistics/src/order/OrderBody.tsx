@@ -69,16 +69,7 @@ export function OrderBody({ order }: { order: Order }) {
           <ReceiptHistory orderId={id} />
         </div>
       </div>
-      {confirm.Dialog ? (
-        <confirm.Dialog
-          order={order}
-          receipt={receipt}
-          onClosed={(done) => {
-            confirm.close();
-            if (done) receipt.clear();
-          }}
-        />
-      ) : null}
+      {confirm.Dialog ? <confirm.Dialog order={order} receipt={receipt} onClosed={confirm.close} /> : null}
       {giveUp.Dialog ? (
         <giveUp.Dialog
           onClosed={(leaves) => {
