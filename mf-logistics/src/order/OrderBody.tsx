@@ -11,8 +11,9 @@ import { Card } from '@byggtun/shared/ui/Card';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 import { Page } from '@byggtun/shared/ui/Page';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
-import { Button } from 'antd';
+import { useBelow } from '@byggtun/shared/ui/useMedia';
 
+import { ConfirmButtons } from '../receipt/ConfirmButtons';
 import { LeaveReceipt } from '../receipt/LeaveReceipt';
 import { ReceiptHistory } from '../receipt/ReceiptHistory';
 import { useReceipt } from '../receipt/useReceipt';
@@ -37,6 +38,10 @@ export function OrderBody({ order }: { order: Order }) {
     if (orderLines.every((line) => receipt.problem(line) === undefined)) return confirm.open();
     notify('warning', 'Se over varene som er merket, og bekreft på nytt.');
   };
+  const small = useBelow('xs');
+  const buttons = isBegun ? (
+    <ConfirmButtons count={receipt.lines.length} onGiveUp={giveUp.open} onConfirm={ask} />
+  ) : undefined;
   return (
     <Page
       title={`Ordre #${orderId}`}
@@ -48,20 +53,14 @@ export function OrderBody({ order }: { order: Order }) {
         </span>
       }
       tools={<DownloadOrder order={order} />}
-      actions={
-        isBegun ? (
-          <>
-            <Button onClick={giveUp.open}>Avbryt varemottak</Button>
-            <Button type="primary" onClick={ask}>
-              Bekreft varemottak ({receipt.lines.length})
-            </Button>
-          </>
-        ) : undefined
-      }
+      actions={small ? buttons : undefined}
     >
       <Breadcrumbs crumbs={orderCrumbs(order)} />
       <div className="order-layout">
-        <GoodsCard order={order} receipt={receipt} />
+        <div className="order-main">
+          <GoodsCard order={order} receipt={receipt} />
+          {buttons && !small ? <div className="order-confirm">{buttons}</div> : null}
+        </div>
         <div className="order-about">
           <Card title="Informasjon">
             <DefinitionList items={orderFacts(order)} />
@@ -69,16 +68,7 @@ export function OrderBody({ order }: { order: Order }) {
           <ReceiptHistory orderId={id} />
         </div>
       </div>
-      {confirm.Dialog ? (
-        <confirm.Dialog
-          order={order}
-          receipt={receipt}
-          onClosed={(done) => {
-            confirm.close();
-            if (done) receipt.clear();
-          }}
-        />
-      ) : null}
+      {confirm.Dialog ? <confirm.Dialog order={order} receipt={receipt} onClosed={confirm.close} /> : null}
       {giveUp.Dialog ? (
         <giveUp.Dialog
           onClosed={(leaves) => {

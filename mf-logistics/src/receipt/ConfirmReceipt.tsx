@@ -20,8 +20,8 @@ import type { Receipt } from './useReceipt';
 interface ConfirmReceiptProps {
   order: Order;
   receipt: Receipt;
-  /** Called when the dialog is gone; `done` when the receipt is stored. */
-  onClosed: (done: boolean) => void;
+  /** Called when the dialog is gone. */
+  onClosed: () => void;
 }
 
 /** Milliseconds after a receipt until the page shows what is stored (docs/product/logistics.md#receiving-goods). */
@@ -34,7 +34,7 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
   const refresh = useRefreshOrder();
   const [done, setDone] = useState(false);
   // What is sent stays on the screen on the way out.
-  const [{ entered, lines, requestId }] = useState(receipt);
+  const [{ entered, lines }] = useState(receipt);
   const failed = (error?: unknown) => {
     notify('warning', orderTexts.failed);
     if (refusedWith(error, savedBefore.code)) receipt.renumber();
@@ -52,13 +52,14 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
           ...{ qtyReceived: '0', receivedGoodsAction: 2 as const },
         })),
       ];
-      const body = { orderId: order.id, orderLines, note, requestId };
+      const body = { orderId: order.id, orderLines, note, requestId: receipt.requestId };
       const answer = await run({ ...orderInput(order.id), body }).catch((error: unknown) => {
         failed(error);
         throw error;
       });
       if (!answer.success) return failed();
       notify('success', orderTexts.succeeded);
+      receipt.clear();
       setDone(true);
       window.setTimeout(refresh, reloadAfter);
     },
@@ -73,7 +74,7 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
       submitText="Bekreft varemottak"
       form={values}
       done={done}
-      onClosed={() => onClosed(done)}
+      onClosed={onClosed}
     >
       <ul className="receipt-sum">
         {named.map(({ line, now }) => (

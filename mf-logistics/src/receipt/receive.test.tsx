@@ -125,6 +125,20 @@ test('a failed receipt says so, keeps all that was entered, and goes under the s
   expect(sent(server)?.requestId).toBe(requestId);
 });
 
+test('what is refused since its number was used for something else goes under another', async () => {
+  const server = orderServer();
+  server.api.refuse(receiveGoods, 400, { error: 'savedBefore', message: 'Skjemaet er lagret fra før.' });
+  const { user, notices } = await openOrder(server);
+  await user.click(button('Motta alt'));
+  await confirm(user);
+  expect(await dialog().findByText(/lagret fra før/)).toBeVisible();
+  const { requestId } = sent(server) ?? {};
+  server.api.answer(receiveGoods, () => ({ success: true, receiptId: 1 }));
+  await user.click(dialog().getByRole('button', { name: 'Bekreft varemottak' }));
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: 'Varemottak vellykket.' }));
+  expect(sent(server)?.requestId).not.toBe(requestId);
+});
+
 test('a false answer is a failure too', async () => {
   const server = orderServer();
   server.api.answer(receiveGoods, () => ({ success: false, receiptId: 0 }));
