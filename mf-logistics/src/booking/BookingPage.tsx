@@ -9,6 +9,7 @@ import { useDialog } from '@byggtun/shared/form/useDialog';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Navigate, useParams } from '@byggtun/shared/portal/router';
 import { formatDate, today } from '@byggtun/shared/text/date';
+import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useState } from 'react';
 
@@ -70,7 +71,11 @@ function BookingForm({ projectId }: { projectId: number }) {
           {first === undefined ? hint : `Fra ${formatDate(first)} til ${last ? formatDate(last) : '…'}`}
         </p>
       </div>
-      {period ? <AvailableRooms projectId={projectId} period={period} onReserve={reserve} /> : null}
+      {period ? (
+        <AvailableRooms projectId={projectId} period={period} onReserve={reserve} />
+      ) : (
+        <EmptyState text="Velg dagen du kommer og dagen du drar, så ser du hvilke rom som er ledige." />
+      )}
       {dialog.Dialog && wanted ? <dialog.Dialog wanted={wanted} onClosed={close} /> : null}
     </div>
   );

@@ -168,13 +168,16 @@ test('the profile tells the codes of the active booking, and the bookings to com
 });
 
 test.each([
-  [true, true, { projectId: '3', level: 'project' }, 1],
-  [true, false, { projectId: '3', level: 'project' }, 0],
-  [true, true, { projectId: '3', houseId: '4', level: 'house' }, 0],
-  [false, true, { projectId: '3', level: 'project' }, 0],
-] as const)('the tile, staff %s, barracks %s, %j: %d', async (isByggtun, hasBarrack, params, count) => {
+  [true, true, { projectId: '3', level: 'project' }, 1, 1],
+  [true, false, { projectId: '3', level: 'project' }, 0, 1],
+  [true, true, { projectId: '3', houseId: '4', level: 'house' }, 0, 0],
+  [false, true, { projectId: '3', level: 'project' }, 0, 0],
+] as const)('the tile, staff %s, barracks %s, %j: %d', async (isByggtun, hasBarrack, params, count, asks) => {
   api.answer(getProject, () => aProject({ id: 3, hasBarrack }));
   renderWithPortal(<BookingsTile params={params} />, { profile: { ...profile, isByggtun } });
   if (count > 0) expect(await screen.findByRole('link', { name: 'Bookinger' })).toBeVisible();
-  else await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
+  else {
+    await waitFor(() => expect(api.calls(getProject).length).toBe(asks));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  }
 });

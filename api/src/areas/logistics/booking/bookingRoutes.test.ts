@@ -8,11 +8,10 @@ import { addDays } from '@byggtun/shared/contract/day';
 
 import { norwegianDay } from '../../../core/time/norwegianDay';
 import { today } from '../../../core/time/today';
-import { barrackCodes, createBarrack, createStay } from '../../../testing/builders/barracks';
+import { createBarrack, createStay } from '../../../testing/builders/barracks';
 import { createProject } from '../../../testing/builders/cases';
 import { createContact, type TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
-import { bearer } from '../../../testing/tokenFor';
 
 let scene: Scene;
 before(async () => {
@@ -199,44 +198,4 @@ test('one deletes one’s own until it is over, and nobody else’s; the room is
   const body = { projectId, fromDate: today(), toDate: inDays(2) };
   const [barrack] = (await scene.call(who, 'POST', '/barracks/available', body)).json<Barrack[]>();
   assert.equal(barrack?.barrackRooms.length, 2);
-});
-
-test('the codes of door and wifi are in one answer alone: the own active booking, and not on a kiosk', async () => {
-  const kiosk = await buildScene({ KIOSK_HOSTS: 'kiosk.example' });
-  const { app, staff } = kiosk;
-  const own = app.database.db;
-  const other = await createContact(own, staff.companyId);
-  const made = await createBarrack(own, { rooms: 3, responsibleId: staff.id });
-  const [room = 0, next = 0] = made.roomIds;
-  await createStay(own, staff, room, [today(), inDays(2)]);
-  await createStay(own, staff, room, [inDays(5), inDays(6)]);
-  await createStay(own, other, next, [inDays(3), inDays(6)]);
-  const period = { projectId: made.projectId, fromDate: inDays(1), toDate: inDays(2) };
-  const asked = async (who: TestContact) => [
-    await kiosk.call(who, 'GET', '/barracks/bookings'),
-    await kiosk.call(who, 'GET', `/barracks/${made.projectId}/bookings`),
-    await kiosk.call(who, 'GET', '/barracks/bookingactive'),
-    await kiosk.call(who, 'POST', '/barracks/available', period),
-    await kiosk.call(who, 'GET', `/barracks/occupancy/${made.projectId}`),
-    await kiosk.call(who, 'GET', `/project/${made.projectId}`),
-    await kiosk.call(who, 'GET', '/project/recent'),
-    await kiosk.call(who, 'GET', '/user/contactperson/data'),
-    await kiosk.call(who, 'GET', '/user/contactperson'),
-  ];
-  const codes = new RegExp(Object.values(barrackCodes).join('|'));
-  const told = (await asked(staff)).map(({ statusCode, body }) => [statusCode, codes.test(body)]);
-  assert.deepEqual(told, [[200, true], [200, true], ...Array.from({ length: 7 }, () => [200, false])]);
-  assert.ok((await asked(other)).every(({ statusCode, body }) => statusCode === 200 && !codes.test(body)));
-  const [active, later] = (await kiosk.call(staff, 'GET', '/barracks/bookings')).json<Booking[]>();
-  assert.deepEqual(active?.barracks, {
-    doorCode: barrackCodes.door_code,
-    wifiPassword: barrackCodes.wifi_password,
-  });
-  assert.deepEqual(later?.barracks, { doorCode: null, wifiPassword: null });
-  const there = await app.inject({
-    url: '/api/barracks/bookings',
-    headers: { ...(await bearer(app, staff.email)), host: 'kiosk.example' },
-  });
-  assert.equal(there.json<Booking[]>().length, 2);
-  assert.doesNotMatch(there.body, codes);
 });
