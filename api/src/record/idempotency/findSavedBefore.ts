@@ -6,7 +6,7 @@ import { refuse } from '../../core/http/refuse';
 import type { RequestMark } from './requestMark';
 
 /** The tables whose records carry a `RequestMark`. */
-type Marked = 'aberration' | 'checklist' | 'comment';
+type Marked = 'aberration' | 'action' | 'checklist' | 'comment' | 'complaint';
 
 interface Search {
   table: Marked;
