@@ -20,6 +20,7 @@ import { companyCommands } from '../testing/commands/companyCommands';
 import { documentCommands } from '../testing/commands/documentCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
+import { itemCaseCommands } from '../testing/commands/itemCaseCommands';
 import { personCommands } from '../testing/commands/personCommands';
 import { projectCommands } from '../testing/commands/projectCommands';
 import { selfCheckCommands } from '../testing/commands/selfCheckCommands';
@@ -55,6 +56,7 @@ const table = [
   ...projectCommands,
   ...selfCheckCommands,
   ...checklistCommands,
+  ...itemCaseCommands,
   ...documentCommands,
 ];
 

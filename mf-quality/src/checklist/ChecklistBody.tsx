@@ -8,12 +8,14 @@ import { Card } from '@byggtun/shared/ui/Card';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { AnswersContext } from '../checklistItem/answersContext';
 import { Progress } from '../checklistItem/Progress';
 import { SectionCard } from '../checklistItem/SectionCard';
 import { sectionsOf } from '../checklistItem/sectionsOf';
+import type { AskedCase } from '../itemCase/askedCase';
+import { ItemCases } from '../itemCase/ItemCases';
 import { SignatureCard } from '../signature/SignatureCard';
 import { ChecklistButtons } from './ChecklistButtons';
 import { checklistCrumbs } from './checklistCrumbs';
@@ -37,10 +39,14 @@ const noteOf = ({ checklist: { may, completedDate, task } }: FoundChecklist) => 
 /** A checklist on its page: what it is about, its items under their headings, the signatures, and what can be done with it. */
 export function ChecklistBody({ found }: { found: FoundChecklist }) {
   const { checklist, contactPersons } = found;
-  const { id, name, projectId, items, may } = checklist;
+  const { id, name, projectId, discrepancyType, items, may } = checklist;
   const { navigate } = usePortal();
   const answers = useChecklistAnswers(checklist);
-  const shared = useMemo(() => ({ answers, projectId }), [answers, projectId]);
+  const [asked, askCase] = useState<AskedCase>();
+  const shared = useMemo(
+    () => ({ answers, projectId, discrepancyType, askCase }),
+    [answers, projectId, discrepancyType],
+  );
   const sections = useMemo(() => sectionsOf(items), [items]);
   const complete = useDialog(loadComplete);
   const responsible = useDialog(loadResponsible);
@@ -79,6 +85,7 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
           </div>
         </div>
         {small ? save : null}
+        <ItemCases found={found} asked={asked} />
         {complete.Dialog ? <complete.Dialog checklist={checklist} onClosed={leave(complete.close)} /> : null}
         {responsible.Dialog ? (
           <responsible.Dialog

@@ -11,6 +11,7 @@ import { useCall } from '@byggtun/shared/portal/useCall';
 import { useRefreshAll } from '@byggtun/shared/record/useRefreshAll';
 import { useThrottle } from '@byggtun/shared/ui/useThrottle';
 
+import { concernsCases } from '../itemCase/concernsCases';
 import { checklistInput } from './checklistCalls';
 
 /** A checklist with whom it can be given to. */
@@ -19,12 +20,13 @@ export type FoundChecklist = RouteAnswer<typeof getChecklist>;
 /** Milliseconds in which what others do is fetched once. */
 const throttle = 1500;
 
-/** A checklist with what others do in it; undefined asks for nothing. */
+/** A checklist with what others do in it and with the cases that were made of it; undefined asks for nothing. */
 export function useChecklist(id: number | undefined) {
   const found = useCall(getChecklist, id === undefined ? null : checklistInput(id));
   const refresh = useThrottle(() => void found.mutate().catch(() => undefined), throttle);
   useHubEvent('OnCaseChanged', (changed) => {
-    if (changed.type === 'checklist' && changed.id === id) refresh();
+    const isOwn = changed.type === 'checklist' && changed.id === id;
+    if (isOwn || concernsCases(found.data, changed)) refresh();
   });
   return found;
 }

@@ -25,6 +25,14 @@ export const anItem = (over: Partial<ChecklistItem> = {}): ChecklistItem => ({
   dateTimeVal: null,
   options: [],
   attachments: [],
+  aberration: null,
+  aberrationId: null,
+  regLine: null,
+  regLineId: null,
+  action: null,
+  actionId: null,
+  info: '',
+  actionsInfo: '',
   updatedBy: null,
   updatedAt: null,
   version: 1,
@@ -74,7 +82,9 @@ export function checklistServer(checklist = aChecklist()): ChecklistServer {
   const server = { api: fakeApi(), checklist };
   server.api.answer(getChecklist, () => ({
     checklist: server.checklist,
+    pathBt: '/checklist/7',
     contactPersons: [staffOption(1, 'Kari Solberg'), staffOption(2, 'Henrik Lunde')],
+    itemActions: [],
   }));
   server.api.answer(saveChecklist, ({ body: { items } }) => {
     const saved = items.flatMap(({ id, version, stringVal = '' }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { checklistItem } from './checklistItem';
+import { checklistItem, itemActionCount } from './checklistItem';
 import { listAnswer, listQuery, option } from './list';
 import { responsibleOption } from './responsible';
 import { route } from './route';
@@ -148,8 +148,12 @@ export const getChecklist = route({
   params: z.object({ id: z.coerce.number().int().min(1).max(2147483647) }),
   answer: z.object({
     checklist,
+    /** Address of its page in the portal, such as `/checklist/7`. */
+    pathBt: z.string(),
     /** Developer staff. */
     contactPersons: z.array(responsibleOption),
+    /** How many actions have followed from the deviations of its items. */
+    itemActions: z.array(itemActionCount),
   }),
 });
 

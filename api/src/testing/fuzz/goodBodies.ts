@@ -16,6 +16,7 @@ import { saveComment } from '@byggtun/shared/contract/commentSave';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
+import { createItemAberration, createItemComplaint, saveItemAction } from '@byggtun/shared/contract/itemCase';
 import { previewMinute } from '@byggtun/shared/contract/minute';
 import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
@@ -26,6 +27,7 @@ import { createMinute } from '../builders/minutes';
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
+import { itemCaseBodies } from './itemCaseBodies';
 
 const headers = [
   { value: 'id', type: 'int', filterValues: [1, 2, 3], filterClause: 'in' },
@@ -57,6 +59,9 @@ export const staffRoutes: readonly Route[] = [
   saveChecklist,
   signChecklist,
   completeChecklist,
+  createItemAberration,
+  createItemComplaint,
+  saveItemAction,
 ];
 
 /** For each call that takes a body those that the contractor's responsible (of `staffRoutes`: developer staff) may send, from which the fuzzed ones depart. */
@@ -181,6 +186,7 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
       ],
     ],
     [completeChecklist, [{ id: completed.id }]],
+    ...(await itemCaseBodies(ground)),
     [previewMinute, [{ id: minute.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],

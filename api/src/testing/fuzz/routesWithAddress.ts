@@ -15,6 +15,7 @@ import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
+import { listItemActions } from '@byggtun/shared/contract/itemCase';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { listMinutes } from '@byggtun/shared/contract/minute';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
@@ -50,6 +51,7 @@ export const routesWithAddress: Route[] = [
   listActivities,
   listScheduleJournal,
   getChecklist,
+  listItemActions,
   completeSchedule,
   downloadActivityFile,
   searchContactPersons,

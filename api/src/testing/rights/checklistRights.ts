@@ -18,8 +18,15 @@ import {
   signChecklist,
 } from '@byggtun/shared/contract/checklistSave';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
+import {
+  createItemAberration,
+  createItemComplaint,
+  listItemActions,
+  saveItemAction,
+} from '@byggtun/shared/contract/itemCase';
 
 import { createChecklist } from '../builders/checklists';
+import { createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from './ground';
 import type { PerRole, RightsRow } from './rightsRow';
 
@@ -28,8 +35,14 @@ const seen: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
 const changed: PerRole<number> = [200, 403, 403, 403, 403, 403, 401];
 
 /** A fresh one of the responsible of the developer's staff. */
-const make = ({ scene, reports }: Ground) =>
-  createChecklist(scene.app.database.db, scene.staff, [1, 0], { project_id: reports.project });
+const make = ({ scene, reports }: Ground, discrepancyType: 0 | 1 | 2 = 0) =>
+  createChecklist(
+    scene.app.database.db,
+    scene.staff,
+    [1, 0],
+    { project_id: reports.project },
+    discrepancyType,
+  );
 
 /** The template of a fresh one, which is for a project. */
 const templateOf = async (ground: Ground) => {
@@ -113,6 +126,60 @@ const records: RightsRow[] = [
   },
 ];
 
+const cases: RightsRow[] = [
+  {
+    what: 'make a deviation of an item',
+    route: createItemAberration,
+    input: async (ground) => {
+      await createSelfCheckType(ground.scene.app.database.db);
+      const { itemIds } = await make(ground);
+      const aberration = { title: 'Bom under flis', description: 'Tre fliser.' };
+      return { body: { requestId: randomUUID(), checklistItem: { id: itemIds[0] }, aberration } };
+    },
+    statuses: changed,
+  },
+  {
+    what: 'make a complaint of an item',
+    route: createItemComplaint,
+    input: async (ground) => {
+      const { itemIds } = await make(ground, 1);
+      const regLine = {
+        name: 'Riper i gulv',
+        txt: 'I stuen.',
+        contactPersonId: ground.scene.worker.id,
+      };
+      return { body: { requestId: randomUUID(), checklistItem: { id: itemIds[0] }, regLine } };
+    },
+    statuses: changed,
+  },
+  {
+    what: 'read the actions of a checklist',
+    route: listItemActions,
+    input: async (ground) => ({ params: { id: (await make(ground)).id } }),
+    statuses: seen,
+  },
+  {
+    what: 'make an action of an item',
+    route: saveItemAction,
+    input: async (ground) => {
+      const { id: checklistId, itemIds } = await make(ground, 2);
+      const action = {
+        title: 'Sett opp rekkverk',
+        description: 'I andre etasje.',
+        severity: null,
+        responsibleId: ground.scene.worker.id,
+      };
+      return {
+        body: {
+          ...{ requestId: randomUUID(), id: itemIds[0], checklistId, action },
+          ...{ timeLimit: '2027-01-31', aberrationActionType: 1 },
+        },
+      };
+    },
+    statuses: changed,
+  },
+];
+
 /** Two in one project that only this asks for, one of them of each of the developer's staff. */
 const listProjects = new WeakMap<Ground, Promise<number>>();
 const listed = (ground: Ground) => {
@@ -171,4 +238,4 @@ const lists: RightsRow[] = [
 ];
 
 /** Checklists, their items and their list (docs/product/quality.md#checklists). */
-export const checklistRights: RightsRow[] = [...records, ...lists];
+export const checklistRights: RightsRow[] = [...records, ...cases, ...lists];

@@ -1,12 +1,14 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { Checklist, getChecklist } from '@byggtun/shared/contract/checklist';
 import { checklistMay } from '@byggtun/shared/contract/checklistRules';
+import { paths } from '@byggtun/shared/contract/paths';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { findItems } from '../checklistItem/findItems';
+import { findItemActions } from '../itemCase/findItemActions';
 import { tradeName } from '../schedule/scheduleList';
 import { findSignatures } from './findSignatures';
 import { findStaff } from './findStaff';
@@ -89,9 +91,14 @@ export const findChecklist = async (
   const found = await selectChecklist(db).where('checklist.id', '=', id).executeTakeFirst();
   if (!found) throw refuse.notFound();
   const [items, signatures, contactPersons] = await Promise.all([
-    findItems(db, id),
+    findItems(db, actor, id),
     findSignatures(db, id),
     findStaff(db),
   ]);
-  return { checklist: { ...shown(actor, found), items, signatures }, contactPersons };
+  return {
+    checklist: { ...shown(actor, found), items, signatures },
+    pathBt: paths.checklist(id),
+    contactPersons,
+    itemActions: await findItemActions(db, id),
+  };
 };
