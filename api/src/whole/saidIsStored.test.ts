@@ -5,6 +5,7 @@ import { getNewAberration } from '@byggtun/shared/contract/aberration';
 import { countActions, listActions } from '@byggtun/shared/contract/action';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
+import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
@@ -41,6 +42,7 @@ const questions: Route[] = [
   countTasks,
   listChecklists,
   countChecklists,
+  printChecklist,
   listSiteDays,
   printSiteDays,
   downloadDocument,

@@ -75,13 +75,12 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
               <SectionCard key={section.items[0]?.id} section={section} mayEdit={may.edit} />
             ))}
             <SignatureCard checklist={checklist} />
-            {may.edit ? (
-              <ChecklistButtons
-                onResponsible={responsible.open}
-                onSign={sign.open}
-                onComplete={complete.open}
-              />
-            ) : null}
+            <ChecklistButtons
+              checklist={checklist}
+              onResponsible={responsible.open}
+              onSign={sign.open}
+              onComplete={complete.open}
+            />
           </div>
         </div>
         {small ? save : null}

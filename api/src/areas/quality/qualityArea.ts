@@ -11,6 +11,8 @@ import { itemCaseRoutes } from './itemCase/itemCaseRoutes';
 import * as selfChecks from './migrations/2026-11-24T1445-self-checks';
 import * as checklists from './migrations/2026-11-24T2215-checklists';
 import * as itemCases from './migrations/2026-11-25T0220-item-cases';
+import * as checklistPapers from './migrations/2026-11-25T0245-checklist-papers';
+import { paperRoutes } from './paper/paperRoutes';
 import { openSchedules } from './schedule/openSchedules';
 import { scheduleCase } from './schedule/scheduleCase';
 import { scheduleExport } from './schedule/scheduleExport';
@@ -19,7 +21,7 @@ import { scheduleRoutes } from './schedule/scheduleRoutes';
 /** Self-checks and checklists (docs/product/quality.md). */
 export const qualityArea: Area = {
   name: 'quality',
-  routes: [scheduleRoutes, activityRoutes, checklistRoutes, itemCaseRoutes],
+  routes: [scheduleRoutes, activityRoutes, checklistRoutes, itemCaseRoutes, paperRoutes],
   kinds: [scheduleCase, activityCase, checklistCase, checkpointCase],
   exports: { checkups: scheduleExport, checklists: checklistExport },
   badges: { names: ['checkups', 'checklists'], count: countBadges },
@@ -28,5 +30,6 @@ export const qualityArea: Area = {
     '2026-11-24T1445-self-checks': selfChecks,
     '2026-11-24T2215-checklists': checklists,
     '2026-11-25T0220-item-cases': itemCases,
+    '2026-11-25T0245-checklist-papers': checklistPapers,
   },
 };

@@ -10,6 +10,7 @@ import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
 import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
 import { checklistContext, generateChecklist } from '@byggtun/shared/contract/checklistCreate';
 import { itemTypes } from '@byggtun/shared/contract/checklistItem';
+import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import { completeChecklist, saveChecklist, signChecklist } from '@byggtun/shared/contract/checklistSave';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { saveComment } from '@byggtun/shared/contract/commentSave';
@@ -59,6 +60,7 @@ export const staffRoutes: readonly Route[] = [
   saveChecklist,
   signChecklist,
   completeChecklist,
+  printChecklist,
   createItemAberration,
   createItemComplaint,
   saveItemAction,
@@ -186,6 +188,7 @@ export const goodBodies = async (ground: Ground): Promise<[Route, [object, ...ob
       ],
     ],
     [completeChecklist, [{ id: completed.id }]],
+    [printChecklist, [{ checkListId: checklist.id, base64Signature: 'aGVp' }]],
     ...(await itemCaseBodies(ground)),
     [previewMinute, [{ id: minute.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],

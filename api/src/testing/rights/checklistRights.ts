@@ -11,6 +11,7 @@ import {
   generateChecklist,
   listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
+import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import {
   changeChecklistResponsible,
   completeChecklist,
@@ -81,6 +82,12 @@ const records: RightsRow[] = [
     what: 'open a checklist',
     route: getChecklist,
     input: async (ground) => ({ params: { id: (await make(ground)).id } }),
+    statuses: seen,
+  },
+  {
+    what: 'print a checklist',
+    route: printChecklist,
+    input: async (ground) => ({ body: { checkListId: (await make(ground)).id } }),
     statuses: seen,
   },
   {
