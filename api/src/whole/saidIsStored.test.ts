@@ -11,6 +11,7 @@ import { countComplaints, listComplaints } from '@byggtun/shared/contract/compla
 import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { previewMinute } from '@byggtun/shared/contract/minute';
+import { glanceAtQuality } from '@byggtun/shared/contract/qualityGlance';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
@@ -43,6 +44,7 @@ const questions: Route[] = [
   listChecklists,
   countChecklists,
   printChecklist,
+  glanceAtQuality,
   listSiteDays,
   printSiteDays,
   downloadDocument,

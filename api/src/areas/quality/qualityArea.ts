@@ -7,6 +7,7 @@ import { checklistRoutes } from './checklist/checklistRoutes';
 import { openChecklists } from './checklist/openChecklists';
 import { checkpointCase } from './checklistItem/checkpointCase';
 import { countBadges } from './countBadges';
+import { glanceRoutes } from './glanceRoutes';
 import { itemCaseRoutes } from './itemCase/itemCaseRoutes';
 import * as selfChecks from './migrations/2026-11-24T1445-self-checks';
 import * as checklists from './migrations/2026-11-24T2215-checklists';
@@ -21,7 +22,7 @@ import { scheduleRoutes } from './schedule/scheduleRoutes';
 /** Self-checks and checklists (docs/product/quality.md). */
 export const qualityArea: Area = {
   name: 'quality',
-  routes: [scheduleRoutes, activityRoutes, checklistRoutes, itemCaseRoutes, paperRoutes],
+  routes: [scheduleRoutes, activityRoutes, checklistRoutes, itemCaseRoutes, paperRoutes, glanceRoutes],
   kinds: [scheduleCase, activityCase, checklistCase, checkpointCase],
   exports: { checkups: scheduleExport, checklists: checklistExport },
   badges: { names: ['checkups', 'checklists'], count: countBadges },

@@ -19,31 +19,19 @@ import {
   signChecklist,
 } from '@byggtun/shared/contract/checklistSave';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
-import {
-  createItemAberration,
-  createItemComplaint,
-  listItemActions,
-  saveItemAction,
-} from '@byggtun/shared/contract/itemCase';
+import { glanceAtQuality } from '@byggtun/shared/contract/qualityGlance';
 
 import { createChecklist } from '../builders/checklists';
-import { createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from './ground';
-import type { PerRole, RightsRow } from './rightsRow';
+import { type PerRole, type RightsRow, signedIn } from './rightsRow';
 
 /** Checklists are developer staff's alone, and changed by whom they are assigned to alone. */
 const seen: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
 const changed: PerRole<number> = [200, 403, 403, 403, 403, 403, 401];
 
 /** A fresh one of the responsible of the developer's staff. */
-const make = ({ scene, reports }: Ground, discrepancyType: 0 | 1 | 2 = 0) =>
-  createChecklist(
-    scene.app.database.db,
-    scene.staff,
-    [1, 0],
-    { project_id: reports.project },
-    discrepancyType,
-  );
+const make = ({ scene, reports }: Ground) =>
+  createChecklist(scene.app.database.db, scene.staff, [1, 0], { project_id: reports.project });
 
 /** The template of a fresh one, which is for a project. */
 const templateOf = async (ground: Ground) => {
@@ -133,60 +121,6 @@ const records: RightsRow[] = [
   },
 ];
 
-const cases: RightsRow[] = [
-  {
-    what: 'make a deviation of an item',
-    route: createItemAberration,
-    input: async (ground) => {
-      await createSelfCheckType(ground.scene.app.database.db);
-      const { itemIds } = await make(ground);
-      const aberration = { title: 'Bom under flis', description: 'Tre fliser.' };
-      return { body: { requestId: randomUUID(), checklistItem: { id: itemIds[0] }, aberration } };
-    },
-    statuses: changed,
-  },
-  {
-    what: 'make a complaint of an item',
-    route: createItemComplaint,
-    input: async (ground) => {
-      const { itemIds } = await make(ground, 1);
-      const regLine = {
-        name: 'Riper i gulv',
-        txt: 'I stuen.',
-        contactPersonId: ground.scene.worker.id,
-      };
-      return { body: { requestId: randomUUID(), checklistItem: { id: itemIds[0] }, regLine } };
-    },
-    statuses: changed,
-  },
-  {
-    what: 'read the actions of a checklist',
-    route: listItemActions,
-    input: async (ground) => ({ params: { id: (await make(ground)).id } }),
-    statuses: seen,
-  },
-  {
-    what: 'make an action of an item',
-    route: saveItemAction,
-    input: async (ground) => {
-      const { id: checklistId, itemIds } = await make(ground, 2);
-      const action = {
-        title: 'Sett opp rekkverk',
-        description: 'I andre etasje.',
-        severity: null,
-        responsibleId: ground.scene.worker.id,
-      };
-      return {
-        body: {
-          ...{ requestId: randomUUID(), id: itemIds[0], checklistId, action },
-          ...{ timeLimit: '2027-01-31', aberrationActionType: 1 },
-        },
-      };
-    },
-    statuses: changed,
-  },
-];
-
 /** Two in one project that only this asks for, one of them of each of the developer's staff. */
 const listProjects = new WeakMap<Ground, Promise<number>>();
 const listed = (ground: Ground) => {
@@ -217,6 +151,25 @@ const lists: RightsRow[] = [
     answers: () => shown,
   },
   {
+    what: 'glance at self-checks and checklists',
+    route: glanceAtQuality,
+    input: async (ground) => {
+      const query = { headers: await headersOf(ground), sortBy: 'createdDate', sortDesc: true };
+      return { body: { checkups: query, checklists: query } };
+    },
+    statuses: seen,
+    told: (answer) => (answer as { checklists: { totalItemCount: number } }).checklists.totalItemCount,
+    answers: () => shown,
+  },
+  {
+    what: 'glance at self-checks alone',
+    route: glanceAtQuality,
+    input: async (ground) => ({
+      body: { checkups: { headers: await headersOf(ground), sortBy: 'createdDate', sortDesc: true } },
+    }),
+    statuses: signedIn,
+  },
+  {
     what: 'count checklists',
     route: countChecklists,
     input: async (ground) => ({ body: { headers: await headersOf(ground) } }),
@@ -245,4 +198,4 @@ const lists: RightsRow[] = [
 ];
 
 /** Checklists, their items and their list (docs/product/quality.md#checklists). */
-export const checklistRights: RightsRow[] = [...records, ...cases, ...lists];
+export const checklistRights: RightsRow[] = [...records, ...lists];
