@@ -21,6 +21,7 @@ import { ChecklistButtons } from './ChecklistButtons';
 import { checklistCrumbs } from './checklistCrumbs';
 import type { FoundChecklist } from './checklistData';
 import { checklistFacts } from './checklistFacts';
+import { ChecklistHistory } from './ChecklistHistory';
 import { checklistKind } from './checklistKind';
 import { ChecklistSubtitle } from './ChecklistSubtitle';
 import { SaveBar } from './SaveBar';
@@ -75,6 +76,7 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
               <SectionCard key={section.items[0]?.id} section={section} mayEdit={may.edit} />
             ))}
             <SignatureCard checklist={checklist} />
+            <ChecklistHistory key={checklist.version} checklist={checklist} />
             <ChecklistButtons
               checklist={checklist}
               onResponsible={responsible.open}

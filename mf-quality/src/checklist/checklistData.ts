@@ -4,6 +4,7 @@ import {
   getChecklist,
   listChecklists,
 } from '@byggtun/shared/contract/checklist';
+import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
 import { usePortal } from '@byggtun/shared/portal/portal';
@@ -31,6 +32,10 @@ export function useChecklist(id: number | undefined) {
   return found;
 }
 
+/** The history of a checklist. */
+export const useChecklistJournal = (id: number) =>
+  useCall(listChecklistJournal, checklistInput(id), { quiet: true });
+
 /** Shows what a command has answered of a checklist. */
 export function useKeepChecklist(id: number) {
   const { mutate } = useCall(getChecklist, checklistInput(id));
@@ -44,7 +49,7 @@ export function useKeepChecklist(id: number) {
 /** Fetches anew what is another when a checklist has another responsible, or is completed. */
 export function useRefreshChecklists() {
   const { badges } = usePortal();
-  const refresh = useRefreshAll([getChecklist, listChecklists, countChecklists]);
+  const refresh = useRefreshAll([getChecklist, listChecklistJournal, listChecklists, countChecklists]);
   return (): void => {
     refresh();
     badges.refresh();

@@ -129,6 +129,10 @@ export const checklist = z.object({
   signatures: z.array(signature),
   /** It is meant to be signed. */
   signature: z.boolean(),
+  /** Full name of who made it. */
+  createdBy: z.string(),
+  /** When, ISO date-time. */
+  createdDate: z.string(),
   /** Who changed it last and when, 'Kari Solberg 24.11.2026 12:41'; empty until somebody does. */
   updatedString: z.string(),
   /** Who completed it and when, in the same words; empty until then. */

@@ -11,6 +11,7 @@ import {
   openTicket,
 } from '@byggtun/shared/contract/attachmentCalls';
 import { getChecklist } from '@byggtun/shared/contract/checklist';
+import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
@@ -52,6 +53,7 @@ export const routesWithAddress: Route[] = [
   listScheduleJournal,
   getChecklist,
   listItemActions,
+  listChecklistJournal,
   completeSchedule,
   downloadActivityFile,
   searchContactPersons,

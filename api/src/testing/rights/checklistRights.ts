@@ -11,6 +11,7 @@ import {
   generateChecklist,
   listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
+import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
 import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import {
   changeChecklistResponsible,
@@ -69,6 +70,12 @@ const records: RightsRow[] = [
   {
     what: 'open a checklist',
     route: getChecklist,
+    input: async (ground) => ({ params: { id: (await make(ground)).id } }),
+    statuses: seen,
+  },
+  {
+    what: 'read the history of a checklist',
+    route: listChecklistJournal,
     input: async (ground) => ({ params: { id: (await make(ground)).id } }),
     statuses: seen,
   },
