@@ -1,17 +1,19 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
+import { countChecklists } from '@byggtun/shared/contract/checklist';
 import { paths } from '@byggtun/shared/contract/paths';
+import { glanceAtQuality } from '@byggtun/shared/contract/qualityGlance';
 import { countTasks } from '@byggtun/shared/contract/schedule';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { firstListCall } from '@byggtun/shared/table/listCall';
 import { inHouse, placeOfList, placeOfSlot } from '@byggtun/shared/table/place';
-import { firstCardCall } from '@byggtun/shared/table/readGlance';
 import { readPlaceList } from '@byggtun/shared/table/readPlaceList';
 
 import { firstChecklistCalls } from './checklist/checklistCalls';
 import { checklistQuestion } from './checklistList/checklistQuestion';
+import { qualityGlanceInput } from './dashboard/qualityGlance';
 import { firstScheduleCalls } from './schedule/scheduleCalls';
 import { scheduleQuestion } from './scheduleList/scheduleQuestion';
 
@@ -25,6 +27,13 @@ const ChecklistListPage = lazyPage(() =>
 );
 const SchedulesCard = lazyPage(() => import('./dashboard/SchedulesCard').then((card) => card.SchedulesCard));
 const SchedulesTile = lazyPage(() => import('./project/SchedulesTile').then((tile) => tile.SchedulesTile));
+const ChecklistsCard = lazyPage(() =>
+  import('./dashboard/ChecklistsCard').then((card) => card.ChecklistsCard),
+);
+const ChecklistsTile = lazyPage(() => import('./project/ChecklistsTile').then((tile) => tile.ChecklistsTile));
+const ChecklistsShortcut = lazyPage(() =>
+  import('./dashboard/ChecklistsShortcut').then((part) => part.ChecklistsShortcut),
+);
 const SelfChecksShortcut = lazyPage(() =>
   import('./dashboard/SelfChecksShortcut').then((part) => part.SelfChecksShortcut),
 );
@@ -48,6 +57,9 @@ export const { pages, slots, prefetch, copies } = defineArea({
     selfChecksShortcut: () => <SelfChecksShortcut />,
     selfChecks: () => <SchedulesCard />,
     projectSelfChecks: ({ params }) => <SchedulesTile place={placeOfSlot(params)} />,
+    checklistsShortcut: () => <ChecklistsShortcut />,
+    checklists: () => <ChecklistsCard />,
+    projectChecklists: ({ params }) => <ChecklistsTile place={placeOfSlot(params)} />,
   },
   prefetch: [
     {
@@ -71,13 +83,16 @@ export const { pages, slots, prefetch, copies } = defineArea({
     {
       path: paths.dashboard,
       page: SchedulesCard,
-      calls: ({ session }) => [firstCardCall({ question: scheduleQuestion, sort: '-createdDate' }, session)],
+      calls: ({ session }) => [ask(glanceAtQuality, qualityGlanceInput(session))],
     },
     ...placePaths.map((path): PageStart => ({
       path,
       page: SchedulesTile,
       calls: ({ session, params }) => [
         ask(countTasks, readPlaceList(scheduleQuestion, session, placeOfPath(params)).input),
+        ...(session.profile.isByggtun
+          ? [ask(countChecklists, readPlaceList(checklistQuestion, session, placeOfPath(params)).input)]
+          : []),
       ],
     })),
   ],

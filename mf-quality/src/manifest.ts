@@ -32,8 +32,11 @@ export const manifest: AreaDeclaration = {
   ],
   slots: [
     { slot: 'dashboard.shortcuts', name: 'selfChecksShortcut', order: 40, audience: 'everyone' },
+    { slot: 'dashboard.shortcuts', name: 'checklistsShortcut', order: 50, audience: 'developerStaff' },
     { slot: 'dashboard.followUp', name: 'selfChecks', order: 20, audience: 'everyone' },
+    { slot: 'dashboard.followUp', name: 'checklists', order: 30, audience: 'developerStaff' },
     { slot: 'project.tiles', name: 'projectSelfChecks', order: 140, audience: 'everyone' },
+    { slot: 'project.tiles', name: 'projectChecklists', order: 150, audience: 'developerStaff' },
   ],
   kiosk: true,
 };

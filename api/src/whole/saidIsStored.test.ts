@@ -6,12 +6,14 @@ import { countActions, listActions } from '@byggtun/shared/contract/action';
 import { listAvailableRooms } from '@byggtun/shared/contract/barrack';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
+import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
 import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { previewMinute } from '@byggtun/shared/contract/minute';
 import { countOrders, listOrders } from '@byggtun/shared/contract/order';
+import { glanceAtQuality } from '@byggtun/shared/contract/qualityGlance';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
@@ -23,6 +25,7 @@ import { companyCommands } from '../testing/commands/companyCommands';
 import { documentCommands } from '../testing/commands/documentCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
+import { itemCaseCommands } from '../testing/commands/itemCaseCommands';
 import { orderCommands } from '../testing/commands/orderCommands';
 import { personCommands } from '../testing/commands/personCommands';
 import { projectCommands } from '../testing/commands/projectCommands';
@@ -44,6 +47,8 @@ const questions: Route[] = [
   countTasks,
   listChecklists,
   countChecklists,
+  printChecklist,
+  glanceAtQuality,
   listSiteDays,
   printSiteDays,
   downloadDocument,
@@ -62,6 +67,7 @@ const table = [
   ...projectCommands,
   ...selfCheckCommands,
   ...checklistCommands,
+  ...itemCaseCommands,
   ...documentCommands,
   ...orderCommands,
   ...bookingCommands,

@@ -3,13 +3,13 @@ import type { Found } from '@byggtun/shared/form/SearchField';
 import { SelectField } from '@byggtun/shared/form/SelectField';
 import { TextAreaField } from '@byggtun/shared/form/TextAreaField';
 import { TextField } from '@byggtun/shared/form/TextField';
+import { ResponsibleField } from '@byggtun/shared/record/ResponsibleField';
 import { today } from '@byggtun/shared/text/date';
 import { Card } from '@byggtun/shared/ui/Card';
 import { useCallback } from 'react';
 
 import type { ReportChoices, useProjectChoices } from './reportData';
 import type { ReportForm } from './reportForm';
-import { ResponsibleField } from './ResponsibleField';
 import { toOptions } from './toOptions';
 
 interface InfoFieldsProps {

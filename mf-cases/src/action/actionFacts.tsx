@@ -20,6 +20,7 @@ const reportFacts = ({ aberration }: Action): readonly Definition[] =>
 export const actionFacts = (action: Action): readonly Definition[] => [
   ['Saksnummer', action.id],
   ['Alvorlighetsgrad', action.aberrationSeverity],
+  ...(action.actionsType ? [['Type tiltak', action.actionsType] as const] : []),
   ...reportFacts(action),
   ['Registrert', formatDate(action.createdDate)],
   ['Registrert av', action.createdBy],

@@ -8,17 +8,20 @@ import { Card } from '@byggtun/shared/ui/Card';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { AnswersContext } from '../checklistItem/answersContext';
 import { Progress } from '../checklistItem/Progress';
 import { SectionCard } from '../checklistItem/SectionCard';
 import { sectionsOf } from '../checklistItem/sectionsOf';
+import type { AskedCase } from '../itemCase/askedCase';
+import { ItemCases } from '../itemCase/ItemCases';
 import { SignatureCard } from '../signature/SignatureCard';
 import { ChecklistButtons } from './ChecklistButtons';
 import { checklistCrumbs } from './checklistCrumbs';
 import type { FoundChecklist } from './checklistData';
 import { checklistFacts } from './checklistFacts';
+import { ChecklistHistory } from './ChecklistHistory';
 import { checklistKind } from './checklistKind';
 import { ChecklistSubtitle } from './ChecklistSubtitle';
 import { SaveBar } from './SaveBar';
@@ -37,10 +40,14 @@ const noteOf = ({ checklist: { may, completedDate, task } }: FoundChecklist) => 
 /** A checklist on its page: what it is about, its items under their headings, the signatures, and what can be done with it. */
 export function ChecklistBody({ found }: { found: FoundChecklist }) {
   const { checklist, contactPersons } = found;
-  const { id, name, projectId, items, may } = checklist;
+  const { id, name, projectId, discrepancyType, items, may } = checklist;
   const { navigate } = usePortal();
   const answers = useChecklistAnswers(checklist);
-  const shared = useMemo(() => ({ answers, projectId }), [answers, projectId]);
+  const [asked, askCase] = useState<AskedCase>();
+  const shared = useMemo(
+    () => ({ answers, projectId, discrepancyType, askCase }),
+    [answers, projectId, discrepancyType],
+  );
   const sections = useMemo(() => sectionsOf(items), [items]);
   const complete = useDialog(loadComplete);
   const responsible = useDialog(loadResponsible);
@@ -69,16 +76,17 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
               <SectionCard key={section.items[0]?.id} section={section} mayEdit={may.edit} />
             ))}
             <SignatureCard checklist={checklist} />
-            {may.edit ? (
-              <ChecklistButtons
-                onResponsible={responsible.open}
-                onSign={sign.open}
-                onComplete={complete.open}
-              />
-            ) : null}
+            <ChecklistHistory key={checklist.version} checklist={checklist} />
+            <ChecklistButtons
+              checklist={checklist}
+              onResponsible={responsible.open}
+              onSign={sign.open}
+              onComplete={complete.open}
+            />
           </div>
         </div>
         {small ? save : null}
+        <ItemCases found={found} asked={asked} />
         {complete.Dialog ? <complete.Dialog checklist={checklist} onClosed={leave(complete.close)} /> : null}
         {responsible.Dialog ? (
           <responsible.Dialog

@@ -216,8 +216,23 @@ test('what somebody else answers appears', async () => {
   const server = checklistServer();
   const { hub } = await openChecklist(server);
   server.checklist = aChecklist({ items: [anItem({ stringVal: 'Sika', version: 2 })] });
-  act(() => hub.emit('OnCaseChanged', { type: 'checklist', id: 8 }));
   act(() => hub.emit('OnCaseChanged', { type: 'checklist', id: 7 }));
   await waitFor(() => expect(line()).toHaveValue('Sika'), { timeout: 4000 });
   expect(server.api.calls(getChecklist)).toHaveLength(2);
+});
+
+test('what happens in another checklist is not fetched', async () => {
+  const server = checklistServer();
+  const { hub } = await openChecklist(server);
+  jest.useFakeTimers();
+  try {
+    act(() => hub.emit('OnCaseChanged', { type: 'checklist', id: 8 }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(server.api.calls(getChecklist)).toHaveLength(1);
+    act(() => hub.emit('OnCaseChanged', { type: 'checklist', id: 7 }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(server.api.calls(getChecklist)).toHaveLength(2);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -4,6 +4,7 @@ import {
   getChecklist,
   listChecklists,
 } from '@byggtun/shared/contract/checklist';
+import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
 import { usePortal } from '@byggtun/shared/portal/portal';
@@ -11,6 +12,7 @@ import { useCall } from '@byggtun/shared/portal/useCall';
 import { useRefreshAll } from '@byggtun/shared/record/useRefreshAll';
 import { useThrottle } from '@byggtun/shared/ui/useThrottle';
 
+import { concernsCases } from '../itemCase/concernsCases';
 import { checklistInput } from './checklistCalls';
 
 /** A checklist with whom it can be given to. */
@@ -19,15 +21,20 @@ export type FoundChecklist = RouteAnswer<typeof getChecklist>;
 /** Milliseconds in which what others do is fetched once. */
 const throttle = 1500;
 
-/** A checklist with what others do in it; undefined asks for nothing. */
+/** A checklist with what others do in it and with the cases that were made of it; undefined asks for nothing. */
 export function useChecklist(id: number | undefined) {
   const found = useCall(getChecklist, id === undefined ? null : checklistInput(id));
   const refresh = useThrottle(() => void found.mutate().catch(() => undefined), throttle);
   useHubEvent('OnCaseChanged', (changed) => {
-    if (changed.type === 'checklist' && changed.id === id) refresh();
+    const isOwn = changed.type === 'checklist' && changed.id === id;
+    if (isOwn || concernsCases(found.data, changed)) refresh();
   });
   return found;
 }
+
+/** The history of a checklist. */
+export const useChecklistJournal = (id: number) =>
+  useCall(listChecklistJournal, checklistInput(id), { quiet: true });
 
 /** Shows what a command has answered of a checklist. */
 export function useKeepChecklist(id: number) {
@@ -42,7 +49,7 @@ export function useKeepChecklist(id: number) {
 /** Fetches anew what is another when a checklist has another responsible, or is completed. */
 export function useRefreshChecklists() {
   const { badges } = usePortal();
-  const refresh = useRefreshAll([getChecklist, listChecklists, countChecklists]);
+  const refresh = useRefreshAll([getChecklist, listChecklistJournal, listChecklists, countChecklists]);
   return (): void => {
     refresh();
     badges.refresh();

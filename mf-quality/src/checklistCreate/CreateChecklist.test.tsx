@@ -57,7 +57,7 @@ const open = async () => {
 };
 
 test('what is missing is said in its field', async () => {
-  const { user } = await open();
+  const { user, notices } = await open();
   await user.selectOptions(field(/^Ansvarlig/), '');
   await user.click(submit());
   for (const text of [
@@ -67,6 +67,7 @@ test('what is missing is said in its field', async () => {
     'Frist må velges!',
   ])
     expect(await inDialog().findByText(text)).toBeInTheDocument();
+  expect(notices).toContainEqual({ kind: 'warning', text: 'Alle felter må fylles ut!' });
   expect(api.calls(generateChecklist)).toEqual([]);
 });
 

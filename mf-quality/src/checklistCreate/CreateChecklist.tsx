@@ -56,6 +56,7 @@ export function CreateChecklist({ place, onClosed }: CreateChecklistProps) {
       notify('success', createTexts.created);
       refresh();
     },
+    onWrong: () => notify('warning', createTexts.allMissing),
   });
   const { projectId, houseId } = form.values;
   const { houses, sections, checklists } = useCreateChoices(form.values);

@@ -3,6 +3,8 @@ import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { formatDateTime } from '@byggtun/shared/text/date';
 import { memo, useId, useState, useSyncExternalStore } from 'react';
 
+import { ItemCase } from '../itemCase/ItemCase';
+import { caseMark } from '../itemCase/shownCase';
 import { useAnswers } from './answersContext';
 import { ItemConflict } from './ItemConflict';
 import { ItemHelp } from './ItemHelp';
@@ -14,11 +16,12 @@ interface ItemRowProps {
   mayEdit: boolean;
 }
 
-/** What is fetched anew has new objects; only a new version is another item. */
+/** What is fetched anew has new objects; only a new version, or a change of its case, is another item. */
 const isSame = (before: ItemRowProps, after: ItemRowProps) =>
   before.mayEdit === after.mayEdit &&
   before.item.id === after.item.id &&
-  before.item.version === after.item.version;
+  before.item.version === after.item.version &&
+  caseMark(before.item) === caseMark(after.item);
 
 /** One item: what is asked, its answer, who gave it, and what stands against it. */
 export const ItemRow = memo(function ItemRow({ item, mayEdit }: ItemRowProps) {
@@ -61,6 +64,7 @@ export const ItemRow = memo(function ItemRow({ item, mayEdit }: ItemRowProps) {
           {error}
         </span>
         {conflict && mayEdit ? <ItemConflict item={item} value={value} theirs={conflict} /> : null}
+        <ItemCase item={item} mayEdit={mayEdit} />
         {item.updatedBy && item.updatedAt ? (
           <span className="bt-secondary checklist-updated">
             Oppdatert av {item.updatedBy} {formatDateTime(item.updatedAt)}

@@ -1,5 +1,6 @@
 import { type Checklist, getChecklist } from '@byggtun/shared/contract/checklist';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
+import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
 import { saveChecklist } from '@byggtun/shared/contract/checklistSave';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { aProfile } from '@byggtun/shared/testing/builders';
@@ -25,6 +26,14 @@ export const anItem = (over: Partial<ChecklistItem> = {}): ChecklistItem => ({
   dateTimeVal: null,
   options: [],
   attachments: [],
+  aberration: null,
+  aberrationId: null,
+  regLine: null,
+  regLineId: null,
+  action: null,
+  actionId: null,
+  info: '',
+  actionsInfo: '',
   updatedBy: null,
   updatedAt: null,
   version: 1,
@@ -49,6 +58,8 @@ export const aChecklist = (over: Partial<Checklist> = {}): Checklist => ({
   items: [anItem()],
   signatures: [],
   signature: true,
+  createdBy: 'Kari Solberg',
+  createdDate: '2026-11-20T09:00:00Z',
   updatedString: '',
   completedString: '',
   may: { edit: true },
@@ -74,8 +85,11 @@ export function checklistServer(checklist = aChecklist()): ChecklistServer {
   const server = { api: fakeApi(), checklist };
   server.api.answer(getChecklist, () => ({
     checklist: server.checklist,
+    pathBt: '/checklist/7',
     contactPersons: [staffOption(1, 'Kari Solberg'), staffOption(2, 'Henrik Lunde')],
+    itemActions: [],
   }));
+  server.api.answer(listChecklistJournal, () => []);
   server.api.answer(saveChecklist, ({ body: { items } }) => {
     const saved = items.flatMap(({ id, version, stringVal = '' }) => {
       const item = server.checklist.items.find((one) => one.id === id);

@@ -58,6 +58,8 @@ export const action = z.object({
   severity: severity.nullable(),
   /** Severity in words, or empty. */
   aberrationSeverity: z.string(),
+  /** What it is meant for, one of `actionTypes` in words; left out of one that follows from a report. */
+  actionsType: z.string().optional(),
   /** Deadline, `YYYY-MM-DD`. */
   timeLimit: z.string().nullable(),
   /** Full name of who reported it. */

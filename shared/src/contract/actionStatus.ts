@@ -32,6 +32,19 @@ export type Severity = keyof typeof severities;
 /** All severities, the gravest first. */
 export const severityNumbers = [1, 2, 3] as const satisfies readonly Severity[];
 
+/** What an action is meant for (docs/product/quality.md#from-an-item); actions that follow from a report have no type. */
+export const actionTypes = {
+  1: { text: 'Strakstiltak' },
+  2: { text: 'Korrigerende tiltak' },
+  3: { text: 'Forebyggende tiltak' },
+} as const satisfies Record<number, { text: string }>;
+
+/** Number of a type of action. */
+export type ActionType = keyof typeof actionTypes;
+
+/** All types of action. */
+export const actionTypeNumbers = [1, 2, 3] as const satisfies readonly ActionType[];
+
 /** The severity that asks for an attachment too before the action is treated (docs/product/actions.md#treating). */
 export const highSeverity = 1 satisfies Severity;
 

@@ -1,27 +1,12 @@
 import * as z from 'zod';
 
-import { actionStatusNumbers } from './actionStatus';
+import { aberrationFacts } from './aberrationFacts';
 import { attachment } from './attachment';
 import { journalLine } from './journal';
 import { route } from './route';
 
 const id = z.int32();
 const params = z.object({ id: z.coerce.number().int().min(1).max(2147483647) });
-
-/** What became of the deviation that was reported on an activity. */
-export const activityAberration = z.object({
-  aberrationId: id,
-  title: z.string(),
-  description: z.string(),
-  /** The action that followed from it; null for who may not see it. */
-  actionId: id.nullable(),
-  status: z.literal(actionStatusNumbers),
-  /** Status of the action in words. */
-  statusText: z.string(),
-  /** Full name of who is responsible for the action. */
-  responsible: z.string(),
-  attachments: z.array(attachment),
-});
 
 /** One thing to do in a self-check (docs/product/quality.md#self-checks). */
 export const activity = z.object({
@@ -44,7 +29,7 @@ export const activity = z.object({
   /** Full name of who wrote the comment; null without one. */
   commentedBy: z.string().nullable(),
   /** Its one deviation; null without one. */
-  aberration: activityAberration.nullable(),
+  aberration: aberrationFacts.nullable(),
   /** Files that came with the instruction. */
   attachments: z.array(attachment),
   /** Grows with every change; what was made from an older one is refused where it would overwrite something. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { checklistItem } from './checklistItem';
+import { checklistItem, itemActionCount } from './checklistItem';
 import { listAnswer, listQuery, option } from './list';
 import { responsibleOption } from './responsible';
 import { route } from './route';
@@ -129,6 +129,10 @@ export const checklist = z.object({
   signatures: z.array(signature),
   /** It is meant to be signed. */
   signature: z.boolean(),
+  /** Full name of who made it. */
+  createdBy: z.string(),
+  /** When, ISO date-time. */
+  createdDate: z.string(),
   /** Who changed it last and when, 'Kari Solberg 24.11.2026 12:41'; empty until somebody does. */
   updatedString: z.string(),
   /** Who completed it and when, in the same words; empty until then. */
@@ -148,8 +152,12 @@ export const getChecklist = route({
   params: z.object({ id: z.coerce.number().int().min(1).max(2147483647) }),
   answer: z.object({
     checklist,
+    /** Address of its page in the portal, such as `/checklist/7`. */
+    pathBt: z.string(),
     /** Developer staff. */
     contactPersons: z.array(responsibleOption),
+    /** How many actions have followed from the deviations of its items. */
+    itemActions: z.array(itemActionCount),
   }),
 });
 

@@ -15,6 +15,7 @@ export const createTexts = {
   checklistMissing: 'Sjekkliste må velges!',
   responsibleMissing: 'Ansvarlig må velges!',
   deadlineMissing: 'Frist må velges!',
+  allMissing: 'Alle felter må fylles ut!',
   deadlineEarlier: 'Frist kan ikke være tidligere enn i dag!',
   created: 'Sjekklisten er lagt til.',
   wrongPlace: 'Stedet finnes ikke lenger.',

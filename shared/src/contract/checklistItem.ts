@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
+import { aberrationFacts } from './aberrationFacts';
+import { actionStatusNumbers } from './actionStatus';
 import { attachment, attachmentsToSave } from './attachment';
+import { complaintStatusNumbers } from './complaintStatus';
 import { day } from './day';
 import { text } from './text';
 
@@ -31,6 +34,29 @@ const itemOption = z.object({
   selected: z.boolean(),
 });
 
+/** A complaint that was made from an item, as the item shows it. */
+const itemComplaint = z.object({
+  /** Key, the number in `/complaints/{id}`. */
+  lineIndexLineId: id,
+  name: z.string(),
+  lineStatus: z.literal(complaintStatusNumbers),
+  /** Status in words. */
+  regStatus: z.string(),
+  /** Full name of the responsible. */
+  contactPersonPersonFullName: z.string(),
+});
+
+/** An action that was made from an item, as the item shows it. */
+const itemAction = z.object({
+  /** Key, the number in `/actions/{id}`. */
+  id,
+  title: z.string(),
+  actionStatus: z.literal(actionStatusNumbers),
+  statusText: z.string(),
+  /** Full name of the responsible. */
+  responsible: z.string(),
+});
+
 /** One item of a checklist, with its answer in the field of its type (docs/product/quality.md#filling-it-in). */
 export const checklistItem = z.object({
   id,
@@ -58,12 +84,33 @@ export const checklistItem = z.object({
   options: z.array(itemOption),
   /** Type 5. */
   attachments: z.array(attachment),
+  /** The deviation that was made from it; null without one. Of the three kinds of case an item has one at most. */
+  aberration: aberrationFacts.nullable(),
+  aberrationId: id.nullable(),
+  /** The complaint that was made from it; null without one. */
+  regLine: itemComplaint.nullable(),
+  regLineId: id.nullable(),
+  /** The action that was made from it, without a deviation; null without one. */
+  action: itemAction.nullable(),
+  actionId: id.nullable(),
+  /** What the case is called, such as 'Avvik 12'; empty without one. */
+  info: z.string(),
+  /** The actions of its deviation in words, such as '2 tiltak, 1 behandlet'; empty without a deviation. */
+  actionsInfo: z.string(),
   /** Full name of who answered last; null until somebody does. */
   updatedBy: z.string().nullable(),
   /** When, ISO date-time; null until then. */
   updatedAt: z.string().nullable(),
   /** Grows with each answer. */
   version: z.number().int(),
+});
+
+/** How many actions have followed from the deviation of an item. */
+export const itemActionCount = z.object({
+  /** The item. */
+  checklistItemId: id,
+  aberrationId: id,
+  totalActions: z.number().int(),
 });
 
 /** The answer to one item; the server reads the field of the item's type alone, and leaves the item as it is without it. */

@@ -18,11 +18,13 @@ interface JournalCardProps<Status extends number> {
   createdBy: string;
   /** ISO date-time. */
   createdAt: string;
+  /** What they did who made it. */
+  createdText?: string;
 }
 
 /** Who changed what in a case and when, the newest first, down to its registration. */
 export function JournalCard<Status extends number>(props: JournalCardProps<Status>) {
-  const { journal, statuses, createdBy, createdAt } = props;
+  const { journal, statuses, createdBy, createdAt, createdText = 'registrerte saken' } = props;
   const [whole, setWhole] = useState(false);
   return (
     <Card title="Historikk">
@@ -39,7 +41,7 @@ export function JournalCard<Status extends number>(props: JournalCardProps<Statu
                   <li>
                     <JournalMoment at={createdAt} />
                     <span>
-                      <strong>{createdBy}</strong> registrerte saken
+                      <strong>{createdBy}</strong> {createdText}
                     </span>
                   </li>
                 )}

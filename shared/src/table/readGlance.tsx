@@ -1,6 +1,5 @@
 import { type GlanceQuery, glanceRows } from '../contract/list';
 import type { Session } from '../portal/portal';
-import { ask, type AskedCall } from '../portal/prefetch';
 import { listFilter } from './listBody';
 import { listInput } from './listCall';
 import type { ListQuestion } from './listDefinition';
@@ -33,10 +32,6 @@ export function readGlance<Row>({ question, sort, scope }: ListGlance<Row>, sess
     search: new URLSearchParams(writeState(question, reading.state, reading.initial)).toString(),
   };
 }
-
-/** The call that a card makes first, for `defineArea`'s `prefetch`. */
-export const firstCardCall = <Row,>(glance: ListGlance<Row>, session: Session): AskedCall =>
-  ask(glance.question.route, readGlance(glance, session).input);
 
 /** How a card reads its list, as a part of a call that answers several of them. */
 export function glanceInput<Row>({ question, sort, scope }: ListGlance<Row>, session: Session): GlanceQuery {

@@ -11,6 +11,7 @@ import { complaintRoutes } from './complaint/complaintRoutes';
 import { openComplaints } from './complaint/openComplaints';
 import { countBadges } from './countBadges';
 import { glanceRoutes } from './glanceRoutes';
+import * as madeFromItems from './migrations/2026-11-25T0215-made-from-items';
 
 /** Complaints, enquiries, deviations, RUH and actions (docs/product/complaints.md). */
 export const casesArea: Area = {
@@ -20,4 +21,5 @@ export const casesArea: Area = {
   exports: { complaints: complaintExport, actions: actionExport },
   badges: { names: ['complaints', 'enquiry', 'actions'], count: countBadges },
   openWork: [openComplaints, openActions],
+  migrations: { '2026-11-25T0215-made-from-items': madeFromItems },
 };

@@ -1,5 +1,7 @@
 import { drawFacts } from './drawFacts';
 import { drawNumbers } from './drawNumbers';
+import { drawPictures } from './drawPictures';
+import { drawSignatures } from './drawSignatures';
 import { drawTable } from './drawTable';
 import { colours, margins } from './look';
 import { drawBeside, drawPart, makeRoom, type Paper, type Part, widthOf } from './paper';
@@ -59,6 +61,8 @@ const kinds: { [Kind in PdfBlock['kind']]: (paper: Paper, whole: Part, block: Of
   notice: drawNotice,
   facts: drawFacts,
   numbers: drawNumbers,
+  pictures: drawPictures,
+  signatures: drawSignatures,
   table: drawTable,
 };
 

@@ -19,6 +19,22 @@ export interface PdfTable {
   sum?: readonly string[];
 }
 
+/** A picture in small, with what stands below it. */
+export interface PdfPicture {
+  /** In any of the formats that attachments are kept in. */
+  bytes: Uint8Array;
+  text: string;
+}
+
+/** A signature as it was drawn. */
+export interface PdfSignature {
+  name: string;
+  /** When it was signed, and in what place when nothing was drawn. */
+  text: string;
+  /** Commands of an SVG path, letters and digits alone; empty when the name alone was confirmed. */
+  drawing: string;
+}
+
 /** What a document on paper is put together from. */
 export type PdfBlock =
   | { kind: 'heading'; text: string }
@@ -30,6 +46,10 @@ export type PdfBlock =
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
   /** Telephone numbers to be read from afar, side by side. */
   | { kind: 'numbers'; numbers: readonly (readonly [number: string, text: string])[] }
+  /** Several side by side. */
+  | { kind: 'pictures'; pictures: readonly PdfPicture[] }
+  /** Drawn in a field of this size, which is made smaller. */
+  | { kind: 'signatures'; width: number; height: number; signatures: readonly PdfSignature[] }
   | PdfTable;
 
 /** A document as it is to be printed: A4, in Norwegian, with a title and the number of each page. */

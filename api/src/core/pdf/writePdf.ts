@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
+import { drawableBlock } from './drawableBlock';
 import { drawBlock } from './drawBlock';
 import { drawFrame } from './drawFrame';
 import { colours, gap, margins } from './look';
@@ -22,7 +23,7 @@ export const writePdf = async (document: PdfDocument): Promise<Buffer> => {
   paper.addStructure(whole);
   drawTitle(paper, whole, document);
   for (const block of document.blocks) {
-    drawBlock(paper, whole, block);
+    drawBlock(paper, whole, await drawableBlock(block));
     // Space above a page's first block would move it down.
     if (block.kind !== 'heading') paper.y += gap;
     else paper.y += 4;

@@ -6,7 +6,8 @@ import { refuse } from '../../core/http/refuse';
 import type { RequestMark } from './requestMark';
 
 /** The tables whose records carry a `RequestMark`. */
-type Marked = 'aberration' | 'barrack_booking' | 'checklist' | 'comment' | 'goods_receipt';
+type Marked =
+  'aberration' | 'action' | 'barrack_booking' | 'checklist' | 'comment' | 'complaint' | 'goods_receipt';
 
 interface Search {
   table: Marked;

@@ -9,15 +9,19 @@ import { createTradeCode } from './selfChecks';
 let number = 0;
 
 /** A template with an item of each of these types, two of which have something to choose from. */
-const createTemplate = async (db: Kysely<Database>, types: readonly ItemType[], isSigned: boolean) => {
+const createTemplate = async (
+  db: Kysely<Database>,
+  types: readonly ItemType[],
+  discrepancyType: 0 | 1 | 2,
+) => {
   const { id: template_id } = await db
     .insertInto('checklist_template')
     .values({
       name: `Våtrom før flislegging ${++number}`,
       level: 1,
       trade_code_id: await createTradeCode(db),
-      discrepancy_type: 0,
-      is_signed: isSigned,
+      discrepancy_type: discrepancyType,
+      is_signed: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -34,15 +38,16 @@ const createTemplate = async (db: Kysely<Database>, types: readonly ItemType[], 
   return { template_id, itemIds: made.map(({ id }) => id) };
 };
 
-/** A checklist of this person with an item of each of these types; answers the ids. */
+/** A checklist of this person with an item of each of these types, which makes deviations (0), complaints (1) or actions (2); answers the ids. */
 export const createChecklist = async (
   db: Kysely<Database>,
   responsible: TestContact,
   types: readonly ItemType[] = [1, 0],
   values: Partial<Insertable<Database['checklist']>> = {},
+  discrepancyType: 0 | 1 | 2 = 0,
 ): Promise<{ id: number; projectId: number; itemIds: number[] }> => {
   const project_id = values.project_id ?? (await createProject(db));
-  const template = await createTemplate(db, types, true);
+  const template = await createTemplate(db, types, discrepancyType);
   const { id } = await db
     .insertInto('checklist')
     .values({

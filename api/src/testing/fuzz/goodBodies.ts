@@ -12,6 +12,7 @@ import { createBooking } from '@byggtun/shared/contract/bookingSave';
 import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
 import { checklistContext, generateChecklist } from '@byggtun/shared/contract/checklistCreate';
 import { itemTypes } from '@byggtun/shared/contract/checklistItem';
+import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import { completeChecklist, saveChecklist, signChecklist } from '@byggtun/shared/contract/checklistSave';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { saveComment } from '@byggtun/shared/contract/commentSave';
@@ -19,6 +20,7 @@ import { countComplaints, listComplaints } from '@byggtun/shared/contract/compla
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { addDays } from '@byggtun/shared/contract/day';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
+import { createItemAberration, createItemComplaint, saveItemAction } from '@byggtun/shared/contract/itemCase';
 import { previewMinute } from '@byggtun/shared/contract/minute';
 import { countOrders, listOrders } from '@byggtun/shared/contract/order';
 import { receiveGoods } from '@byggtun/shared/contract/orderReceipt';
@@ -34,6 +36,7 @@ import { createOrder } from '../builders/orders';
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
+import { itemCaseBodies } from './itemCaseBodies';
 
 const headers = [
   { value: 'id', type: 'int', filterValues: [1, 2, 3], filterClause: 'in' },
@@ -70,6 +73,10 @@ export const staffRoutes: readonly Route[] = [
   receiveGoods,
   listAvailableRooms,
   createBooking,
+  printChecklist,
+  createItemAberration,
+  createItemComplaint,
+  saveItemAction,
 ];
 
 /** A call with bodies that it takes, and the address of a record where that is part of it. */
@@ -231,6 +238,8 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
     ],
     [listAvailableRooms, [{ projectId: barracksProjectId, ...period(1) }]],
     [createBooking, [booking(1), ...Array.from({ length: records }, (_, at) => booking(2 + at))]],
+    [printChecklist, [{ checkListId: checklist.id, base64Signature: 'aGVp' }]],
+    ...(await itemCaseBodies(ground)),
     [previewMinute, [{ id: minute.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],

@@ -13,10 +13,12 @@ import {
 import { listProjectBookings } from '@byggtun/shared/contract/booking';
 import { deleteBooking } from '@byggtun/shared/contract/bookingSave';
 import { getChecklist } from '@byggtun/shared/contract/checklist';
+import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
+import { listItemActions } from '@byggtun/shared/contract/itemCase';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { listMinutes } from '@byggtun/shared/contract/minute';
 import { getOccupancy } from '@byggtun/shared/contract/occupancy';
@@ -55,6 +57,8 @@ export const routesWithAddress: Route[] = [
   listActivities,
   listScheduleJournal,
   getChecklist,
+  listItemActions,
+  listChecklistJournal,
   completeSchedule,
   downloadActivityFile,
   searchContactPersons,

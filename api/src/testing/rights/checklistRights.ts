@@ -11,6 +11,8 @@ import {
   generateChecklist,
   listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
+import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
+import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import {
   changeChecklistResponsible,
   completeChecklist,
@@ -18,10 +20,11 @@ import {
   signChecklist,
 } from '@byggtun/shared/contract/checklistSave';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
+import { glanceAtQuality } from '@byggtun/shared/contract/qualityGlance';
 
 import { createChecklist } from '../builders/checklists';
 import type { Ground } from './ground';
-import type { PerRole, RightsRow } from './rightsRow';
+import { type PerRole, type RightsRow, signedIn } from './rightsRow';
 
 /** Checklists are developer staff's alone, and changed by whom they are assigned to alone. */
 const seen: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
@@ -68,6 +71,18 @@ const records: RightsRow[] = [
     what: 'open a checklist',
     route: getChecklist,
     input: async (ground) => ({ params: { id: (await make(ground)).id } }),
+    statuses: seen,
+  },
+  {
+    what: 'read the history of a checklist',
+    route: listChecklistJournal,
+    input: async (ground) => ({ params: { id: (await make(ground)).id } }),
+    statuses: seen,
+  },
+  {
+    what: 'print a checklist',
+    route: printChecklist,
+    input: async (ground) => ({ body: { checkListId: (await make(ground)).id } }),
     statuses: seen,
   },
   {
@@ -141,6 +156,25 @@ const lists: RightsRow[] = [
     statuses: seen,
     told: (answer) => (answer as { items: unknown[] }).items.length,
     answers: () => shown,
+  },
+  {
+    what: 'glance at self-checks and checklists',
+    route: glanceAtQuality,
+    input: async (ground) => {
+      const query = { headers: await headersOf(ground), sortBy: 'createdDate', sortDesc: true };
+      return { body: { checkups: query, checklists: query } };
+    },
+    statuses: seen,
+    told: (answer) => (answer as { checklists: { totalItemCount: number } }).checklists.totalItemCount,
+    answers: () => shown,
+  },
+  {
+    what: 'glance at self-checks alone',
+    route: glanceAtQuality,
+    input: async (ground) => ({
+      body: { checkups: { headers: await headersOf(ground), sortBy: 'createdDate', sortDesc: true } },
+    }),
+    statuses: signedIn,
   },
   {
     what: 'count checklists',

@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
-interface ActionTable {
+import type { RequestMark } from '../../../record/idempotency/requestMark';
+
+interface ActionTable extends RequestMark {
   id: Generated<number>;
   title: string;
   description: Generated<string>;
@@ -11,6 +13,8 @@ interface ActionTable {
   status: Generated<1 | 2 | 3>;
   /** 1 high, 2 medium, 3 low. */
   severity: 1 | 2 | 3 | null;
+  /** One of `actionTypes`; null of what follows from a report. */
+  action_type: 1 | 2 | 3 | null;
   /** `YYYY-MM-DD`. */
   deadline: string | null;
   /** Set with status 3 and not otherwise. */

@@ -1,6 +1,6 @@
 import type { Action } from '@byggtun/shared/contract/action';
 import { actionMay } from '@byggtun/shared/contract/actionRules';
-import { actionStatuses, severities } from '@byggtun/shared/contract/actionStatus';
+import { actionStatuses, actionTypes, severities } from '@byggtun/shared/contract/actionStatus';
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { Kysely } from 'kysely';
 
@@ -41,6 +41,7 @@ export const findAction = async (db: Kysely<Database>, actor: Actor, id: number)
     actionStatus: found.status,
     severity: found.severity,
     aberrationSeverity: found.severity === null ? '' : severities[found.severity].text,
+    ...(found.action_type !== null && { actionsType: actionTypes[found.action_type].text }),
     timeLimit: found.deadline,
     createdBy: found.creator_name,
     createdDate: found.created_at.toISOString(),

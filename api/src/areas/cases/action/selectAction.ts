@@ -25,6 +25,7 @@ export const selectAction = (db: Kysely<Database>, actor: Actor) =>
       'action.description',
       'action.status',
       'action.severity',
+      'action.action_type',
       'action.deadline',
       'action.completed_at',
       'action.aberration_id',

@@ -1,7 +1,9 @@
 import type { ComplaintStatus } from '@byggtun/shared/contract/complaintStatus';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
-interface ComplaintTable {
+import type { RequestMark } from '../../../record/idempotency/requestMark';
+
+interface ComplaintTable extends RequestMark {
   id: Generated<number>;
   /** Enquiry (henvendelse) rather than complaint. */
   is_enquiry: Generated<boolean>;

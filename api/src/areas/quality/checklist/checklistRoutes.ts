@@ -8,6 +8,7 @@ import {
   generateChecklist as generateRoute,
   listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
+import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
 import {
   changeChecklistResponsible,
   completeChecklist as completeRoute,
@@ -19,8 +20,11 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../core/http/serve';
 import { countRows } from '../../../core/list/countRows';
 import { findPage } from '../../../core/list/findPage';
+import { findJournal } from '../../../record/case/findJournal';
+import { requireCase } from '../../../record/case/requireCase';
 import { currentUser } from '../../../record/person/currentUser';
 import { changeResponsible } from './changeResponsible';
+import { checklistCase } from './checklistCase';
 import { checklistSource } from './checklistSource';
 import { completeChecklist } from './completeChecklist';
 import { findAvailable } from './findAvailable';
@@ -53,6 +57,13 @@ export const checklistRoutes = (app: FastifyInstance): void => {
   serve(app, getChecklist, async ({ request, params }) =>
     findChecklist(db, await currentUser(request), params.id),
   );
+  serve(app, listChecklistJournal, async ({ request, params }) => {
+    await requireCase(db, checklistCase, {
+      actor: requireStaff(await currentUser(request)),
+      id: params.id,
+    });
+    return findJournal(db, { kind: 'checklist', id: params.id });
+  });
   serve(app, saveRoute, async ({ request, body }) => saveChecklist(app, await currentUser(request), body));
   serve(app, completeRoute, async ({ request, body }) =>
     completeChecklist(app, await currentUser(request), body.id),

@@ -53,12 +53,21 @@ interface ChecklistSignatureTable {
   created_by_id: number;
 }
 
+interface ChecklistPaperTable {
+  checklist_id: number;
+  /** What stands on the paper of a completed one (`PaperContent`), JSON to the letter as it was digested. */
+  content: string;
+  /** SHA-256 of the content, hexadecimal. */
+  digest: string;
+}
+
 declare module '../../../core/database/schema' {
   /** Tables of checklists. */
   interface Database {
     checklist: ChecklistTable;
     checklist_template: ChecklistTemplateTable;
     checklist_signature: ChecklistSignatureTable;
+    checklist_paper: ChecklistPaperTable;
   }
 }
 

@@ -172,3 +172,22 @@ test('it is sorted by each of its columns, and searched', async () => {
   assert.ok((await ask({ search: 'flislegging' })) > 0);
   assert.equal(await ask({ search: 'finnes ikke' }), 0);
 });
+
+test('the history tells who gave it to whom, and who completed it', async () => {
+  const { id } = await make();
+  await post(scene.staff, 'responsible', { id, version: 1, contactPersonId: other.id });
+  await post(other, 'complete', { id });
+  const path = `/checklists/${id}/journal`;
+  assert.equal((await scene.call(scene.worker, 'GET', path)).statusCode, 403);
+  assert.equal((await scene.call(scene.staff, 'GET', '/checklists/999999/journal')).statusCode, 404);
+  const lines = (await scene.call(scene.staff, 'GET', path)).json<Record<string, unknown>[]>();
+  assert.deepEqual(
+    lines.map(({ by, field, from, to }) => [by, field, from, to]),
+    [
+      ['Henrik Lunde', 'status', 0, 1],
+      ['Kari Solberg', 'responsible', 'Kari Solberg', 'Henrik Lunde'],
+    ],
+  );
+  const { createdBy } = await found(id);
+  assert.equal(createdBy, 'Kari Solberg');
+});

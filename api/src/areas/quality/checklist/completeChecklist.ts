@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import { writeJournal } from '../../../record/case/writeJournal';
+import { keepContent } from '../paper/keepContent';
 import { lockChecklist } from './lockChecklist';
 import { requireEdit } from './requireEdit';
 import { tellChanged } from './tellChanged';
 
 /**
- * Completes a checklist, answered or not; one that is completed stays as it is.
+ * Completes a checklist, answered or not, and keeps what stands on its paper from now on; one that is completed stays as it is.
  * @throws Refusal 403 for who is not responsible, 404 not there
  */
 export const completeChecklist = (
@@ -38,5 +39,6 @@ export const completeChecklist = (
       { status: 1, responsible_id },
     );
     await tellChanged(transaction, actor, id);
+    await keepContent(transaction, actor, id);
     return { id };
   });

@@ -1,12 +1,14 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { Checklist, getChecklist } from '@byggtun/shared/contract/checklist';
 import { checklistMay } from '@byggtun/shared/contract/checklistRules';
+import { paths } from '@byggtun/shared/contract/paths';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { findItems } from '../checklistItem/findItems';
+import { findItemActions } from '../itemCase/findItemActions';
 import { tradeName } from '../schedule/scheduleList';
 import { findSignatures } from './findSignatures';
 import { findStaff } from './findStaff';
@@ -21,6 +23,8 @@ const selectChecklist = (db: Kysely<Database>) =>
     .innerJoin('project', 'project.id', 'checklist.project_id')
     .innerJoin('contact_person', 'contact_person.id', 'checklist.responsible_id')
     .innerJoin('person', 'person.id', 'contact_person.person_id')
+    .innerJoin('contact_person as maker', 'maker.id', 'checklist.created_by_id')
+    .innerJoin('person as maker_person', 'maker_person.id', 'maker.person_id')
     .leftJoin('house', 'house.id', 'checklist.house_id')
     .leftJoin('section', 'section.id', 'checklist.section_id')
     .leftJoin('contact_person as changer', 'changer.id', 'checklist.updated_by_id')
@@ -43,6 +47,8 @@ const selectChecklist = (db: Kysely<Database>) =>
       'checklist.responsible_id',
       'person.full_name as responsible',
       'checklist.deadline',
+      'maker_person.full_name as created_by',
+      'checklist.created_at',
       'changer_person.full_name as changed_by',
       'checklist.updated_at',
       'finisher_person.full_name as completed_by',
@@ -67,6 +73,8 @@ const shown = (
     deadLine: found.deadline,
   },
   signature: found.signature,
+  createdBy: found.created_by,
+  createdDate: found.created_at.toISOString(),
   updatedString: byAndAt(found.changed_by, found.updated_at),
   completedString: byAndAt(found.completed_by, found.completed_at),
   may: checklistMay(actor, {
@@ -89,9 +97,14 @@ export const findChecklist = async (
   const found = await selectChecklist(db).where('checklist.id', '=', id).executeTakeFirst();
   if (!found) throw refuse.notFound();
   const [items, signatures, contactPersons] = await Promise.all([
-    findItems(db, id),
+    findItems(db, actor, id),
     findSignatures(db, id),
     findStaff(db),
   ]);
-  return { checklist: { ...shown(actor, found), items, signatures }, contactPersons };
+  return {
+    checklist: { ...shown(actor, found), items, signatures },
+    pathBt: paths.checklist(id),
+    contactPersons,
+    itemActions: await findItemActions(db, id),
+  };
 };

@@ -65,6 +65,7 @@ export const saveChecklist = (app: SavingApp, actor: Actor, input: Input): Promi
     if (saved > 0) await tellChanged(transaction, actor, id);
     const items = await findItems(
       transaction,
+      actor,
       id,
       answers.map((answer) => answer.id),
     );

@@ -33,6 +33,10 @@ interface CheckpointTable {
   chosen: Generated<number[]>;
   files_count: Generated<number>;
   is_answered: GeneratedAlways<boolean>;
+  /** The case that was made from it: one of the three at most. */
+  aberration_id: number | null;
+  complaint_id: number | null;
+  action_id: number | null;
   updated_at: Date | null;
   updated_by_id: number | null;
   version: Generated<number>;

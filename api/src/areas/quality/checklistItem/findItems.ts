@@ -1,9 +1,11 @@
+import type { Actor } from '@byggtun/shared/contract/actor';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { findAttachmentsOf } from '../../../record/attachment/findAttachments';
 import { sanitizeComment } from '../../../record/comment/sanitizeComment';
+import { findItemCases } from '../itemCase/findItemCases';
 
 const selectItems = (db: Kysely<Database>, checklistId: number, ids?: readonly number[]) =>
   db
@@ -28,6 +30,9 @@ const selectItems = (db: Kysely<Database>, checklistId: number, ids?: readonly n
       'checkpoint.double_val',
       'checkpoint.date_val as dateTimeVal',
       'checkpoint.chosen',
+      'checkpoint.aberration_id as aberrationId',
+      'checkpoint.complaint_id as regLineId',
+      'checkpoint.action_id as actionId',
       'person.full_name as updatedBy',
       'checkpoint.updated_at',
       'checkpoint.version',
@@ -36,11 +41,12 @@ const selectItems = (db: Kysely<Database>, checklistId: number, ids?: readonly n
     .execute();
 
 /**
- * The items of a checklist, in their order. Whether the caller may see it is asked before.
+ * The items of a checklist, in their order, with the cases that were made from them. Whether the caller may see it is asked before.
  * @param ids those of them alone
  */
 export const findItems = async (
   db: Kysely<Database>,
+  actor: Actor,
   checklistId: number,
   ids?: readonly number[],
 ): Promise<ChecklistItem[]> => {
@@ -48,8 +54,10 @@ export const findItems = async (
   const rows = await selectItems(db, checklistId, ids);
   const withFiles = rows.filter(({ type }) => type === 5).map(({ id }) => id);
   const attachments = await findAttachmentsOf(db, 'checkpoint', withFiles);
+  const casesOf = await findItemCases(db, actor, rows);
   return rows.map(({ instruction, offered, chosen, double_val, updated_at, ...row }) => ({
     ...row,
+    ...casesOf(row),
     html: sanitizeComment(instruction),
     doubleVal: double_val === null ? null : Number(double_val),
     options: offered.map((value, at) => ({ key: at + 1, value, selected: chosen.includes(at + 1) })),

@@ -1,12 +1,20 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 
+import { glanceAtCases } from '../contract/caseGlance';
 import { listComplaints } from '../contract/complaint';
 import { aList } from '../testing/aList';
 import { aComplaintRow, aPage, aProfile } from '../testing/builders';
 import { fakeApi } from '../testing/fakeApi';
 import { renderWithPortal } from '../testing/renderWithPortal';
-import { ListCard } from './ListCard';
+import { SharedListCard } from './SharedListCard';
+
+const first = { headers: [], sortBy: 'lineDate', sortDesc: false };
+const shared = {
+  sort: 'lineDate',
+  route: glanceAtCases,
+  input: { body: { complaints: first, enquiries: first, actions: first } },
+} as const;
 
 /** The Dashboard, which one leaves for a list and comes back to. */
 function Dashboard() {
@@ -16,8 +24,13 @@ function Dashboard() {
       <button onClick={() => setHere(!isHere)}>Gå</button>
       {isHere ? (
         <>
-          <ListCard definition={aList} path="/complaints" sort="lineDate" />
-          <ListCard definition={{ ...aList, noun: 'henvendelser' }} path="/request" sort="lineDate" />
+          <SharedListCard {...shared} definition={aList} path="/complaints" part={(all) => all.complaints} />
+          <SharedListCard
+            {...shared}
+            definition={{ ...aList, noun: 'henvendelser' }}
+            path="/request"
+            part={(all) => all.enquiries}
+          />
         </>
       ) : null}
     </>
@@ -25,7 +38,10 @@ function Dashboard() {
 }
 
 test('whose cases a card shows stands when one comes back to it, each card for itself', async () => {
-  fakeApi().answer(listComplaints, () => aPage([aComplaintRow({ lineName: 'Dør' })], 1));
+  const api = fakeApi();
+  const rows = aPage([aComplaintRow({ lineName: 'Dør' })], 1);
+  api.answer(glanceAtCases, () => ({ complaints: rows, enquiries: rows, actions: aPage([]) }));
+  api.answer(listComplaints, () => rows);
   const { user } = renderWithPortal(<Dashboard />, { profile: aProfile({ isByggtun: true }) });
   const [first] = await screen.findAllByRole('button', { name: 'Vis alle' });
   await user.click(first as HTMLElement);

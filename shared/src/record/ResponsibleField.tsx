@@ -1,9 +1,9 @@
-import { contactSearchMinimum, searchContactPersons } from '@byggtun/shared/contract/contactPerson';
-import type { ResponsibleOption } from '@byggtun/shared/contract/responsible';
-import { type Found, SearchField } from '@byggtun/shared/form/SearchField';
-import { useDebounced } from '@byggtun/shared/form/useDebounced';
-import { useCall } from '@byggtun/shared/portal/useCall';
-import { matchesWords } from '@byggtun/shared/text/matchesWords';
+import { contactSearchMinimum, searchContactPersons } from '../contract/contactPerson';
+import type { ResponsibleOption } from '../contract/responsible';
+import { type Found, SearchField } from '../form/SearchField';
+import { useDebounced } from '../form/useDebounced';
+import { useCall } from '../portal/useCall';
+import { matchesWords } from '../text/matchesWords';
 import { useState } from 'react';
 
 interface ResponsibleFieldProps {
@@ -23,7 +23,7 @@ const toFound = ({ id, fullName, contactName }: ResponsibleOption): Found => ({
 /** So many are offered at a time: who is not among them is found by a longer text. */
 const most = 50;
 
-/** The responsible of a report: chosen among those that are offered, or searched for from the third character on. */
+/** The responsible of a new case: chosen among those that are offered, or searched for from the third character on. */
 export function ResponsibleField({ users, value, error, onChange }: ResponsibleFieldProps) {
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim());

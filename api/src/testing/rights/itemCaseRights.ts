@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  createItemAberration,
+  createItemComplaint,
+  listItemActions,
+  saveItemAction,
+} from '@byggtun/shared/contract/itemCase';
+
+import { createChecklist } from '../builders/checklists';
+import { createSelfCheckType } from '../builders/selfChecks';
+import type { Ground } from './ground';
+import type { PerRole, RightsRow } from './rightsRow';
+
+/** Seen by developer staff alone, and made by whom the checklist is assigned to alone. */
+const seen: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
+const changed: PerRole<number> = [200, 403, 403, 403, 403, 403, 401];
+
+/** A fresh checklist of the responsible of the developer's staff, for deviations (0), complaints (1) or actions (2). */
+const make = ({ scene, reports }: Ground, discrepancyType: 0 | 1 | 2) =>
+  createChecklist(
+    scene.app.database.db,
+    scene.staff,
+    [1, 0],
+    { project_id: reports.project },
+    discrepancyType,
+  );
+
+/** Cases that are made of items of checklists (docs/product/quality.md#from-an-item). */
+export const itemCaseRights: RightsRow[] = [
+  {
+    what: 'make a deviation of an item',
+    route: createItemAberration,
+    input: async (ground) => {
+      await createSelfCheckType(ground.scene.app.database.db);
+      const { itemIds } = await make(ground, 0);
+      const aberration = { title: 'Bom under flis', description: 'Tre fliser.' };
+      return { body: { requestId: randomUUID(), checklistItem: { id: itemIds[0] }, aberration } };
+    },
+    statuses: changed,
+  },
+  {
+    what: 'make a complaint of an item',
+    route: createItemComplaint,
+    input: async (ground) => {
+      const { itemIds } = await make(ground, 1);
+      const regLine = {
+        name: 'Riper i gulv',
+        txt: 'I stuen.',
+        contactPersonId: ground.scene.worker.id,
+      };
+      return { body: { requestId: randomUUID(), checklistItem: { id: itemIds[0] }, regLine } };
+    },
+    statuses: changed,
+  },
+  {
+    what: 'read the actions of a checklist',
+    route: listItemActions,
+    input: async (ground) => ({ params: { id: (await make(ground, 0)).id } }),
+    statuses: seen,
+  },
+  {
+    what: 'make an action of an item',
+    route: saveItemAction,
+    input: async (ground) => {
+      const { id: checklistId, itemIds } = await make(ground, 2);
+      const action = {
+        title: 'Sett opp rekkverk',
+        description: 'I andre etasje.',
+        severity: null,
+        responsibleId: ground.scene.worker.id,
+      };
+      return {
+        body: {
+          ...{ requestId: randomUUID(), id: itemIds[0], checklistId, action },
+          ...{ timeLimit: '2027-01-31', aberrationActionType: 1 },
+        },
+      };
+    },
+    statuses: changed,
+  },
+];
