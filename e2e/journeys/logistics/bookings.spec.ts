@@ -32,9 +32,9 @@ test('a room is reserved from the project, told of in a mail with a file for the
 }) => {
   test.slow();
   const complaints = await watchPage(page);
-  await openAs(page, 'henrik', '/projects/7');
+  await openAs(page, 'henrik', '/projects/4');
   await main(page).getByRole('link', { name: 'Bookinger' }).click();
-  await expect(main(page).getByText('Du har ingen bookinger i dette prosjektet.')).toBeVisible();
+  await expect(main(page).getByRole('list', { name: 'Bookinger' })).toContainText('Rom 201');
   await main(page).getByRole('link', { name: 'Legg til booking' }).click();
   await expect(main(page).getByText('Fra til dato legges inn')).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a room is reserved from the project, told of in a mail with a file for the
   await expect(page.getByText('Fra og til dato kan ikke være samme dag')).toBeVisible();
   await press(page, from);
   await press(page, to);
-  const rig = main(page).getByRole('region', { name: 'Boligrigg Lillestrøm brygge', exact: true });
+  const rig = main(page).getByRole('region', { name: 'Boligrigg Sandaker park', exact: true });
   await expect(rig.getByText('Ledig').first()).toBeVisible();
   await lookAt(page, 'free rooms', {
     sizes: [
@@ -57,14 +57,14 @@ test('a room is reserved from the project, told of in a mail with a file for the
   await rig.getByRole('button', { name: /^Reserver rom: Rom 209/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Reservere rommet?' });
   await expect(dialog).toContainText(
-    `Vil du reservere Rom 209 på Boligrigg Lillestrøm brygge fra ${written(from)} til ${written(to)}?`,
+    `Vil du reservere Rom 209 på Boligrigg Sandaker park fra ${written(from)} til ${written(to)}?`,
   );
   await dialog.getByRole('button', { name: 'Reserver rom' }).click();
   await expect(
     page.getByText('Din reserversjon er lagt til! Du vil få en bekreftelse på mail'),
   ).toBeVisible();
   const list = main(page).getByRole('list', { name: 'Bookinger' });
-  await expect(list).toContainText('Boligrigg Lillestrøm brygge - Rom 209');
+  await expect(list).toContainText('Boligrigg Sandaker park - Rom 209');
   await lookAt(page, 'bookings', {
     sizes: [
       { width: 390, height: 844 },
@@ -92,7 +92,7 @@ test('a room is reserved from the project, told of in a mail with a file for the
     ],
   });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await card.getByRole('button', { name: /^Slett booking av Boligrigg Lillestrøm brygge - Rom 209/ }).click();
+  await card.getByRole('button', { name: /^Slett booking av Boligrigg Sandaker park - Rom 209/ }).click();
   await page
     .getByRole('dialog', { name: 'Slette bookingen?' })
     .getByRole('button', { name: 'Slett' })
