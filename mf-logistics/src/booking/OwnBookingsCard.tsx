@@ -29,14 +29,14 @@ function OwnBookings({ bookings }: { bookings: Booking[] }) {
   if (bookings.length === 0)
     return <p>Du har ingen bookinger. Rom på brakkerigg reserverer du fra siden til prosjektet.</p>;
   return (
-    <>
+    <div className="booking-own">
       {active ? <ActiveBooking booking={active} /> : null}
       <ul aria-label="Bookinger">
         {bookings.map((booking) => (
           <BookingRow key={booking.id} booking={booking} withProject />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

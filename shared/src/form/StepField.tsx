@@ -24,7 +24,7 @@ export function StepField(props: StepFieldProps) {
   const less = step(value, -1);
   const more = step(value, 1);
   return (
-    <div className="bt-step" role="group" aria-labelledby={labelId}>
+    <div className="bt-stepper" role="group" aria-labelledby={labelId}>
       <Button
         icon={<MinusOutlined aria-hidden />}
         aria-label="Mindre"
