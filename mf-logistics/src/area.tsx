@@ -36,8 +36,8 @@ export const { pages, slots, prefetch, copies } = defineArea({
     </Routes>
   ),
   slots: {
-    orders: ({ params }) => <OrdersTile params={params} />,
-    bookings: ({ params }) => <BookingsTile params={params} />,
+    ordersOrBookings: ({ params }) =>
+      params.level === 'house' ? <OrdersTile params={params} /> : <BookingsTile params={params} />,
     ownBookings: () => <OwnBookingsCard />,
   },
   prefetch: [

@@ -19,8 +19,8 @@ export const manifest: AreaDeclaration = {
   ],
   navigation: [],
   slots: [
-    { slot: 'project.tiles', name: 'orders', order: 80, audience },
-    { slot: 'project.tiles', name: 'bookings', order: 85, audience },
+    // Last: its place closes late where a project has no barracks, and nothing stands after it that could move.
+    { slot: 'project.tiles', name: 'ordersOrBookings', order: 195, audience },
     { slot: 'profile.bookings', name: 'ownBookings', order: 10, audience },
   ],
   // Orders and bookings are developer staff's own; door and wifi codes have no place on a screen that everyone touches.

@@ -1,10 +1,11 @@
+import { useState } from 'react';
+
 import { contactSearchMinimum, searchContactPersons } from '../contract/contactPerson';
 import type { ResponsibleOption } from '../contract/responsible';
 import { type Found, SearchField } from '../form/SearchField';
 import { useDebounced } from '../form/useDebounced';
 import { useCall } from '../portal/useCall';
 import { matchesWords } from '../text/matchesWords';
-import { useState } from 'react';
 
 interface ResponsibleFieldProps {
   /** Whom one can choose without a search. */

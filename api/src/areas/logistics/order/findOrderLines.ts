@@ -9,8 +9,9 @@ export const findOrderLines = async (db: Kysely<Database>, orderId: number): Pro
     .selectFrom('order_line')
     .where('order_id', '=', orderId)
     .select(['component_id as componentId', 'name as componentName', 'description', 'qty', 'unit'])
-    .select(({ selectFrom }) =>
-      selectFrom('goods_receipt_line as came')
+    .select((eb) =>
+      eb
+        .selectFrom('goods_receipt_line as came')
         .whereRef('came.order_id', '=', 'order_line.order_id')
         .whereRef('came.component_id', '=', 'order_line.component_id')
         .select(sql<string>`coalesce(sum(came.qty), 0)::numeric(11, 2)`.as('sum'))

@@ -136,8 +136,8 @@ test('images of the item are copied; the same form again makes nothing twice, an
   assert.deepEqual(await counts(), was);
   const [copy] = first.aberration?.attachments ?? [];
   assert.equal(copy?.fileName, attachment.fileName);
-  assert.notEqual(copy?.bufferGuid, attachment.bufferGuid);
-  const picture = await scene.call(scene.staff, 'GET', `/attachments/${copy?.bufferGuid}/thumbnail`);
+  assert.notEqual(copy.bufferGuid, attachment.bufferGuid);
+  const picture = await scene.call(scene.staff, 'GET', `/attachments/${copy.bufferGuid}/thumbnail`);
   assert.equal(picture.statusCode, 200);
   assert.equal(first.attachments.length, 1);
 });
