@@ -25,6 +25,7 @@ test('all that the contract promises is declared', () => {
     'checklists',
     'checkups',
     'complaints',
+    'orders',
     'readiness',
     'siteDays',
   ]);
