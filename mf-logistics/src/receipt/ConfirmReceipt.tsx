@@ -42,7 +42,7 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
   };
   const values = useForm({
     schema: deliveryForm,
-    initial: { note: '' },
+    initial: { note: receipt.note },
     onSubmit: async ({ note }) => {
       const untouched = order.orderLines.filter((line) => entered(line) === undefined && !isReceived(line));
       const orderLines = [
@@ -64,6 +64,7 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
       window.setTimeout(refresh, reloadAfter);
     },
   });
+  const note = values.field('note');
   const named = order.orderLines.flatMap((line) => {
     const now = entered(line);
     return now ? [{ line, now }] : [];
@@ -86,7 +87,15 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
           </li>
         ))}
       </ul>
-      <TextAreaField label="Merknad til leveringen" maxLength={receiptNoteLimit} {...values.field('note')} />
+      <TextAreaField
+        label="Merknad til leveringen"
+        maxLength={receiptNoteLimit}
+        {...note}
+        onChange={(text) => {
+          note.onChange(text);
+          receipt.say(text);
+        }}
+      />
     </FormDialog>
   );
 }

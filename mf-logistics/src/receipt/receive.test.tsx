@@ -107,7 +107,10 @@ test('a failed receipt says so, keeps all that was entered, and goes under the s
   server.api.refuse(receiveGoods, 400, { message: '«Gipsplate» er ført opp med mer enn det som gjenstår.' });
   const { user, notices, unmount } = await openOrder(server);
   await user.click(button('Motta alt'));
-  await confirm(user);
+  await user.click(button('Bekreft varemottak (2)'));
+  await screen.findByRole('dialog', { name: 'Bekrefte varemottak?' });
+  await user.type(dialog().getByRole('textbox', { name: 'Merknad til leveringen' }), 'Våt pall');
+  await user.click(dialog().getByRole('button', { name: 'Bekreft varemottak' }));
   await waitFor(() =>
     expect(notices).toContainEqual({ kind: 'warning', text: 'Noe gikk galt med varemottak.' }),
   );
@@ -122,7 +125,7 @@ test('a failed receipt says so, keeps all that was entered, and goes under the s
   await waitFor(() =>
     expect(again.notices).toContainEqual({ kind: 'success', text: 'Varemottak vellykket.' }),
   );
-  expect(sent(server)?.requestId).toBe(requestId);
+  expect(sent(server)).toMatchObject({ requestId, note: 'Våt pall' });
 });
 
 test('what is refused since its number was used for something else goes under another', async () => {

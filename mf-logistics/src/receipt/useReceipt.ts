@@ -32,6 +32,9 @@ export function useReceipt(order: Order) {
     },
     lines,
     requestId: draft.requestId,
+    /** What is written of the delivery as a whole. */
+    note: draft.note ?? '',
+    say: (note: string) => change({ ...draft, note }),
     enter: (now: EnteredLine) =>
       change({
         ...draft,

@@ -34,6 +34,8 @@ export const receiptDraft = z.object({
   /** Of the receipt: it is sent again under the same number. */
   requestId: z.uuid(),
   lines: z.array(receivedLine.required({ qtyAlreadyReceived: true })),
+  /** About the delivery as a whole. */
+  note: text(receiptNoteLimit).optional(),
 });
 
 /**
