@@ -4,6 +4,7 @@ import { bookingBadge } from './barrack/bookingBadge';
 import { bookingRoutes } from './booking/bookingRoutes';
 import * as bookings from './migrations/2026-11-25T0210-bookings';
 import * as orders from './migrations/2026-11-25T0215-orders';
+import * as roomOrder from './migrations/2026-11-25T0400-room-order';
 import { orderExport } from './order/orderExport';
 import { orderRoutes } from './order/orderRoutes';
 import { receiptRoutes } from './receipt/receiptRoutes';
@@ -14,5 +15,9 @@ export const logisticsArea: Area = {
   routes: [barrackRoutes, bookingRoutes, orderRoutes, receiptRoutes],
   badges: bookingBadge,
   exports: { orders: orderExport },
-  migrations: { '2026-11-25T0210-bookings': bookings, '2026-11-25T0215-orders': orders },
+  migrations: {
+    '2026-11-25T0210-bookings': bookings,
+    '2026-11-25T0215-orders': orders,
+    '2026-11-25T0400-room-order': roomOrder,
+  },
 };

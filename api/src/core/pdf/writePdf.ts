@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 
-import { drawableBlock } from './drawableBlock';
 import { drawBlock } from './drawBlock';
 import { drawFrame } from './drawFrame';
 import { colours, gap, margins } from './look';
@@ -15,7 +14,7 @@ const drawTitle = (paper: Paper, whole: Part, { title, subject }: PdfDocument) =
   paper.y += gap;
 };
 
-/** Writes a document as PDF: with pages as they are needed, and an outline for readers who do not see them. */
+/** Writes a document as PDF: with pages as they are needed, and an outline for readers who do not see them. Its pictures must be drawable. */
 export const writePdf = async (document: PdfDocument): Promise<Buffer> => {
   const paper = openPaper(document);
   const written = buffer(paper);
@@ -23,7 +22,7 @@ export const writePdf = async (document: PdfDocument): Promise<Buffer> => {
   paper.addStructure(whole);
   drawTitle(paper, whole, document);
   for (const block of document.blocks) {
-    drawBlock(paper, whole, await drawableBlock(block));
+    drawBlock(paper, whole, block);
     // Space above a page's first block would move it down.
     if (block.kind !== 'heading') paper.y += gap;
     else paper.y += 4;

@@ -28,6 +28,17 @@ test('who is turned away: no token, contractors, and where there are no barracks
   assert.equal(await status(staff, 999_999), 404);
 });
 
+test('rooms stand in the order in which people count', async () => {
+  const { app, staff, call } = scene;
+  const { projectId } = await createBarrack(app.database.db, { rooms: 11 });
+  const { barracks } = (await call(staff, 'GET', `/barracks/occupancy/${projectId}`)).json<Occupancy>();
+  const counted = Array.from({ length: 11 }, (_, at) => `Rom ${at + 1}`);
+  assert.deepEqual(
+    barracks[0]?.rooms.map(({ name }) => name),
+    counted,
+  );
+});
+
 test('all rooms of sixty nights, with the names for who is responsible, and of oneself', async () => {
   const { app, staff, call } = scene;
   const { db } = app.database;

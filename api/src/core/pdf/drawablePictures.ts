@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import type { PdfBlock, PdfPicture } from './pdfDocument';
+import type { PdfBlock, PdfDocument, PdfPicture } from './pdfDocument';
 
 /** Pixels of a picture's longest side: enough for its few centimetres. */
 const side = 320;
@@ -15,10 +15,16 @@ const drawable = async ({ bytes, text }: PdfPicture): Promise<PdfPicture> => {
   }
 };
 
-/** A block whose pictures can be drawn. */
-export const drawableBlock = async (block: PdfBlock): Promise<PdfBlock> => {
+const drawableBlock = async (block: PdfBlock): Promise<PdfBlock> => {
   if (block.kind !== 'pictures') return block;
   const pictures: PdfPicture[] = [];
   for (const picture of block.pictures) pictures.push(await drawable(picture));
   return { ...block, pictures };
+};
+
+/** A document whose pictures can be drawn; one after the other, as each takes memory. */
+export const drawablePictures = async (document: PdfDocument): Promise<PdfDocument> => {
+  const blocks: PdfBlock[] = [];
+  for (const block of document.blocks) blocks.push(await drawableBlock(block));
+  return { ...document, blocks };
 };
