@@ -6,13 +6,15 @@ import { droppedFiles, mostDropped } from './droppedFiles';
 export function useDropped(onFiles: (files: readonly File[]) => void) {
   const { notify } = usePortal();
   return (transfer: DataTransfer): void => {
-    droppedFiles(transfer)
-      .then(({ files, isCut }) => {
+    void droppedFiles(transfer).then(
+      ({ files, isCut }) => {
         if (isCut)
           notify('warning', `Mappen har mange filer. De første ${formatCount(mostDropped)} er tatt med.`);
         else if (files.length === 0) notify('warning', 'Mappen er tom.');
         if (files.length > 0) onFiles(files);
-      })
-      .catch(() => notify('error', 'Mappen kunne ikke leses.'));
+      },
+      // Of the reading alone: what fails in taking them is not the folder's.
+      () => notify('error', 'Mappen kunne ikke leses.'),
+    );
   };
 }
