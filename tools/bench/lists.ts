@@ -14,14 +14,12 @@ import { complaintFilterOptions } from '@byggtun/shared/contract/complaint';
 import { getProfile } from '@byggtun/shared/contract/user';
 
 import { caller } from './support/callApi';
+import { createJudge, finish } from './support/judgeLists';
 import { type ListShot, listShots } from './support/listShots';
-import { type Load, load, middleOf } from './support/load';
 import { startPortal, temporaryData } from './support/portal';
 import { databaseOf, startBare } from './support/startBare';
 import { tokenFor } from './support/tokenFor';
 
-/** So many times slower than the bare handler it may be. */
-const ratioBar = 1.3;
 const port = 4310;
 const { values: options } = parseArgs({
   options: {
@@ -49,55 +47,6 @@ const portal = await startPortal({ port, data, env });
 const origin = portal.origin.replace('localhost', '127.0.0.1');
 const bare = await startBare('bareLists.ts', port + 1, options.database ?? databaseOf(data));
 
-const post = async (url: string, body: unknown, token = '') => {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  assert.equal(answer.status, 200, `${url}: ${await answer.clone().text()}`);
-  return answer.json() as Promise<unknown>;
-};
-
-/** Measures one call on every side in turn; the first turn warms up. */
-const measure = async (sides: { url: string; token?: string }[], body: unknown): Promise<Load[]> => {
-  const rounds: Load[][] = sides.map(() => []);
-  for (let turn = -1; turn < Number(options.rounds); turn++) {
-    const seconds = turn < 0 ? 1 : Number(options.seconds);
-    for (const [at, { url, token }] of sides.entries()) {
-      const round = await load(url, {
-        body,
-        connections: Number(options.connections),
-        seconds,
-        ...(token && { token }),
-      });
-      if (turn >= 0) rounds[at]?.push(round);
-    }
-  }
-  return rounds.map(middleOf);
-};
-
-const figure = (value: number) => value.toFixed(1).padStart(8);
-const problems: string[] = [];
-
-const judge = async (who: string, token: string, company: number, { name, path, bar, ...shot }: ListShot) => {
-  const ours = { url: `${origin}/api${path}`, token };
-  // A contractor's list may be shorter than forty pages.
-  const { totalPages } = (await post(ours.url, { ...shot.body, page: 1 }, token)) as { totalPages?: number };
-  const page = Math.max(1, Math.min(shot.body.page ?? 1, totalPages ?? 1));
-  const body = shot.body.page ? { ...shot.body, page } : shot.body;
-  const other = { url: `${bare}/${company}${path}` };
-  const full = withAll(path, body);
-  assert.deepEqual(await post(other.url, full), await post(ours.url, body, token), name);
-  const [mine, theirs] = await measure([ours, other], full);
-  if (!mine || !theirs) return;
-  const ratio = Math.max(mine.p50 / theirs.p50, mine.p95 / theirs.p95);
-  console.log(
-    `${who.padEnd(11)} ${path.padEnd(18)} ${name.padEnd(28)} p50 ${figure(mine.p50)} ms  p95 ${figure(mine.p95)} ms` +
-      `   bare ${figure(theirs.p50)} ${figure(theirs.p95)}   ratio ${ratio.toFixed(2)}`,
-  );
-  if (mine.p95 > bar) problems.push(`${who}, ${path}, ${name}: p95 ${mine.p95.toFixed(0)} ms, bar ${bar}`);
-  if (ratio > ratioBar && bar !== Infinity)
-    problems.push(`${who}, ${path}, ${name}: ${ratio.toFixed(2)} times the bare handler, bar ${ratioBar}`);
-};
-
 /** The bare handler knows no query without statuses. */
 const withAll = (path: string, body: ListShot['body']): ListShot['body'] => {
   const [column, filterValues] = path.startsWith('/complaints')
@@ -109,6 +58,15 @@ const withAll = (path: string, body: ListShot['body']): ListShot['body'] => {
     headers: [...body.headers, { value: column, type: 'select', filterValues: [...filterValues] }],
   };
 };
+
+const { judge, problems } = createJudge({
+  portal: origin,
+  bare,
+  rounds: Number(options.rounds),
+  seconds: Number(options.seconds),
+  connections: Number(options.connections),
+  bareBody: withAll,
+});
 
 for (const [who, email] of [
   ['all', 'henrik@byggtun.example'],
@@ -148,9 +106,8 @@ for (const [who, email] of [
       filter: [...inProjects, after('createdDate')],
     }),
   ];
-  for (const shot of shots) await judge(who, token, company, shot);
+  for (const shot of shots) await judge({ who, token, company }, shot);
 }
 
 await portal.end();
-console.log(problems.length === 0 ? '\nAll within the bars.' : `\nBeyond the bars:\n${problems.join('\n')}`);
-process.exit(problems.length === 0 ? 0 : 1);
+finish(problems);

@@ -8,10 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import type { Page } from 'playwright-core';
-
 import { publishBuilt } from '../release/publishBuilt';
 import { openBrowser, signIn } from './openBrowser.mjs';
+import { longestTask, scroll, slower } from './support/pace';
 import { startPortal, temporaryData } from './support/portal';
 
 const port = 4330;
@@ -33,8 +32,7 @@ const portal = await startPortal({ port, data, env: { BYGGTUN_RELEASES: releases
 
 const browser = await openBrowser();
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' });
-const session = await page.context().newCDPSession(page);
-const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+const slowDown = await slower(page);
 const problems: string[] = [];
 const say = (name: string, value: number, unit: string, isWithin: boolean) => {
   console.log(`${name.padEnd(52)} ${value.toFixed(1).padStart(7)} ${unit}`);
@@ -45,37 +43,6 @@ const firstRow = 'main a[href^="/complaints/"]';
 const open = async (address: string) => {
   await page.goto(`${portal.origin}${address}`);
   await page.locator(firstRow).first().waitFor();
-};
-
-/** Scrolls as a wheel does, a step each frame; tells the frames a second and how much of the way had rows. */
-const scroll = (seconds: number, step: number) =>
-  page.evaluate(
-    async ([lasting, by]) => {
-      const started = performance.now();
-      let frames = 0;
-      let last = started;
-      while (last - started < lasting * 1000) {
-        last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-        window.scrollBy(0, by);
-        frames += 1;
-      }
-      return frames / ((last - started) / 1000);
-    },
-    [seconds, step] as const,
-  );
-
-/** The longest task in ms while this is done; 0 when none took 50 ms, below which browsers tell of none. */
-const longestTask = async (doing: (page: Page) => Promise<void>) => {
-  await page.evaluate(() => {
-    const seen = window as unknown as { longest: number };
-    seen.longest = 0;
-    // Nothing here may have a name of its own: what compiles this would ask the page for a helper of its.
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-    }).observe({ type: 'longtask' });
-  });
-  await doing(page);
-  return page.evaluate(() => (window as unknown as { longest: number }).longest);
 };
 
 await page.goto(portal.origin);
@@ -90,11 +57,11 @@ for (const [name, step] of [
   ['slowly', 30],
   ['fast', 150],
 ] as const) {
-  const frames = await scroll(5, step);
+  const frames = await scroll(page, 5, step);
   say(`frames a second, 'Alle', scrolled ${name}, CPU 4 x`, frames, '', frames >= bars.frames);
 }
 
-const search = await longestTask(async () => {
+const search = await longestTask(page, async () => {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(500);
   await page.getByRole('searchbox').pressSequentially('parkett', { delay: 120 });
@@ -107,7 +74,7 @@ await page.getByRole('button', { name: 'Filtrer Sak' }).click();
 const field = page.getByRole('dialog').getByLabel('Tekst');
 await field.waitFor();
 await page.waitForTimeout(1500);
-const typing = await longestTask(() => field.pressSequentially('kjøkkenfront', { delay: 120 }));
+const typing = await longestTask(page, () => field.pressSequentially('kjøkkenfront', { delay: 120 }));
 say('longest task, typing in a filter, CPU 4 x', typing, 'ms', typing <= bars.task);
 await page.keyboard.press('Escape');
 
@@ -148,7 +115,7 @@ say('   at once after a load of the whole page', middle(loaded), 'ms', true);
 await page.setViewportSize({ width: 390, height: 844 });
 await open('/complaints?show=all&regStatus=');
 await slowDown(4);
-const cards = await scroll(15, 150);
+const cards = await scroll(page, 15, 150);
 say('frames a second, cards, scrolled fast, CPU 4 x', cards, '', cards >= bars.frames);
 const shown = Number(new URL(page.url()).searchParams.get('page') ?? 1);
 say('   pages of cards that had come', shown, '', true);
@@ -164,7 +131,7 @@ for (const [name, step] of [
   ['slowly', 30],
   ['fast', 150],
 ] as const) {
-  const frames = await scroll(5, step);
+  const frames = await scroll(page, 5, step);
   say(`frames a second, ${projects} projects, scrolled ${name}, CPU 4 x`, frames, '', frames >= bars.frames);
 }
 

@@ -5,14 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Attachment } from '@byggtun/shared/contract/attachment';
-import {
-  beginUpload,
-  chunkSize,
-  completeUpload,
-  getAttachment,
-  sendChunk,
-} from '@byggtun/shared/contract/attachmentCalls';
+import { getAttachment } from '@byggtun/shared/contract/attachmentCalls';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import type { Page } from 'playwright-core';
 
@@ -21,7 +14,9 @@ import { root } from '../webpack/packageFolders.mjs';
 import { firstCase, openBrowser, signIn } from './openBrowser.mjs';
 import { brokenLine } from './support/brokenLine';
 import { caller } from './support/callApi';
+import { photoFrom } from './support/photoFrom';
 import { startPortal, temporaryData } from './support/portal';
+import { sendFile } from './support/sendFile';
 import { tokenFor } from './support/tokenFor';
 
 const bar = 300;
@@ -54,23 +49,6 @@ const sendFromPage = async (page: Page, path: string) => {
   await page.getByRole('button', { name: 'Lagre vedlegg' }).click();
   await page.getByText('Vedlegget er lagret.').waitFor();
   return Number(new URL(page.url()).pathname.split('/').at(-1));
-};
-
-/** A photo as a phone takes them, 12 megapixels and full of detail. */
-const photoFrom = async (page: Page) => {
-  const text = await page.evaluate(async () => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [4032, 3024];
-    const context = canvas.getContext('2d');
-    for (let i = 0; i < 60_000; i += 1) {
-      if (context) context.fillStyle = `hsl(${Math.random() * 360} 60% ${Math.random() * 90}%)`;
-      context?.fillRect(Math.random() * 4032, Math.random() * 3024, 40, 40);
-    }
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
-    const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0));
-    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  });
-  return Buffer.from(text, 'latin1');
 };
 
 // The film, over the broken line.
@@ -112,14 +90,6 @@ const drawing = () =>
   children()
     .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('inspectionWorker'))
     .reduce((sum, pid) => sum + memoryOf(pid), 0);
-const send = async (fileName: string, content: Buffer): Promise<Attachment> => {
-  const { bufferGuid } = await ask(beginUpload, { body: { fileName, size: content.length } });
-  for (let offset = 0; offset < content.length; offset += chunkSize) {
-    const body = new Blob([new Uint8Array(content.subarray(offset, offset + chunkSize))]);
-    await ask(sendChunk, { params: { bufferGuid }, query: { offset }, body });
-  }
-  return ask(completeUpload, { params: { bufferGuid } });
-};
 const before = memoryOf(portal.pid);
 let [peak, drawingPeak] = [before, 0];
 const watch = setInterval(() => {
@@ -130,7 +100,7 @@ const begun = performance.now();
 const content = film(30_000_000);
 const files = await Promise.all(
   Array.from({ length: 20 }, (_, index) =>
-    index % 2 === 0 ? send(`film${index}.mp4`, content) : send(`bilde${index}.jpg`, photo),
+    index % 2 === 0 ? sendFile(ask, `film${index}.mp4`, content) : sendFile(ask, `bilde${index}.jpg`, photo),
   ),
 );
 const took = (performance.now() - begun) / 1000;

@@ -1,63 +1,13 @@
 // What the list calls are held against: a bare Fastify handler that runs one hand-written statement for each and answers the same JSON, on
 // the same tables and indexes. No sign-in, no validation, no errors; which company's cases are shown comes in the address, 0 for all.
-import { fastify } from 'fastify';
-import pg from 'pg';
-
 import { bareActions } from './bareActions';
+import { bareChecklists } from './bareChecklists';
 import { bareComplaints } from './bareComplaints';
-import { type BareList, statementsOf } from './bareList';
+import { bareTasks } from './bareTasks';
+import { serveList, startServing } from './serveList';
 
-interface ListBody {
-  page?: number;
-  itemsPerPage?: number;
-  search?: string;
-  headers: { value: string; filterValues: unknown[]; filterClause?: string }[];
-}
-
-// Days travel as they stand.
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE, max: 20 });
-pool.on('error', () => undefined);
-const app = fastify();
-
-const asked = <Row>(list: BareList<Row>, company: number, body: ListBody) => {
-  const { page = 1, itemsPerPage, search, headers } = body;
-  const of = (name: string) => headers.find(({ value }) => value === name)?.filterValues;
-  const usual = list.usual.map((name) => (name.startsWith('is') ? of(name)?.[0] : of(name)));
-  const scope = company ? [company] : [];
-  const text = statementsOf(list, company);
-  const name = (shape: string) => `${list.table} ${shape} ${scope.length}`;
-  if (!itemsPerPage) return { name: name('count'), text: text.count, values: [...usual, ...scope] };
-  const range = [itemsPerPage, (page - 1) * itemsPerPage];
-  if (search) return { text: text.search, values: [...usual, ...range, `%${search}%`, ...scope] };
-  const projects = of('projectOid');
-  if (!projects) return { name: name('list'), text: text.list, values: [...usual, ...range, ...scope] };
-  const day = headers.find(({ filterClause }) => filterClause === 'after')?.filterValues[0];
-  return { name: name('filter'), text: text.filter, values: [...usual, ...range, projects, day, ...scope] };
-};
-
-const serve = <Row extends object>(path: string, list: BareList<Row>) => {
-  app.post<{ Params: { company: string }; Body: ListBody }>(`/:company${path}`, async ({ params, body }) => {
-    const { itemsPerPage = 1 } = body;
-    const { rows } = await pool.query<Row & { total?: number }>(asked(list, Number(params.company), body));
-    const total = rows[0]?.total ?? 0;
-    const items = rows.map((row) => {
-      delete row.total;
-      return list.rowOf(row);
-    });
-    return { items, totalItemCount: total, totalCount: total, totalPages: Math.ceil(total / itemsPerPage) };
-  });
-  app.post<{ Params: { company: string }; Body: ListBody }>(
-    `/:company${path}/count`,
-    async ({ params, body }) => {
-      const { rows } = await pool.query<{ total: number }>(asked(list, Number(params.company), body));
-      return rows[0]?.total ?? 0;
-    },
-  );
-};
-
-serve('/complaints', bareComplaints);
-serve('/actions', bareActions);
-await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
-process.send?.('ready');
-process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
+serveList('/complaints', bareComplaints);
+serveList('/actions', bareActions);
+serveList('/tasks', bareTasks);
+serveList('/checklists', bareChecklists);
+await startServing();
