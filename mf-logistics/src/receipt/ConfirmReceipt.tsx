@@ -27,19 +27,16 @@ interface ConfirmReceiptProps {
 /** Milliseconds after a receipt until the page shows what is stored (docs/product/logistics.md#receiving-goods). */
 const reloadAfter = 500;
 
+const notReceived = { kind: 'warning', text: orderTexts.failed } as const;
+
 /** Says what is received once more, and sends it. A failed one keeps all that was entered, also after a reload. */
 export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps) {
   const { notify } = usePortal();
-  const { run } = useCommand(receiveGoods, ownProgress);
+  const { run } = useCommand(receiveGoods, { ...ownProgress, failed: notReceived });
   const refresh = useRefreshOrder();
   const [done, setDone] = useState(false);
   // What is sent stays on the screen on the way out.
   const [{ entered, lines }] = useState(receipt);
-  const failed = (error?: unknown) => {
-    notify('warning', orderTexts.failed);
-    if (refusedWith(error, savedBefore.code)) receipt.renumber();
-    refresh();
-  };
   const values = useForm({
     schema: deliveryForm,
     initial: { note: receipt.note },
@@ -54,10 +51,14 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
       ];
       const body = { orderId: order.id, orderLines, note, requestId: receipt.requestId };
       const answer = await run({ ...orderInput(order.id), body }).catch((error: unknown) => {
-        failed(error);
+        if (refusedWith(error, savedBefore.code)) receipt.renumber();
+        refresh();
         throw error;
       });
-      if (!answer.success) return failed();
+      if (!answer.success) {
+        notify(notReceived.kind, notReceived.text);
+        return refresh();
+      }
       notify('success', orderTexts.succeeded);
       receipt.clear();
       setDone(true);

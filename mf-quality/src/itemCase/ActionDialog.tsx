@@ -40,13 +40,15 @@ interface Values {
 const onlyType = ({ aberrationActionTypes: [first, ...others] }: ItemActionChoices) =>
   first && others.length === 0 ? first.key : null;
 
+const notMade = { kind: 'error', text: itemCaseTexts.actionFailed } as const;
+
 /** An action of an item: what is to be done, by whom and when. Of a deviation it says how many there are. */
 export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices }) {
   const { checklist, item, people, choices, onClosed } = props;
   const { aberrationId } = item;
   const { notify } = usePortal();
   const made = useItemCase(item, aberrationId === null);
-  const { run } = useCommand(saveItemAction, ownProgress);
+  const { run } = useCommand(saveItemAction, { ...ownProgress, failed: notMade });
   const [responsible, setResponsible] = useState<Found>();
   const initial: Values = {
     title: titleOf(item),
@@ -65,12 +67,7 @@ export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices
       const action = { ...words, attachments: files };
       const of = { id: item.id, checklistId: checklist.id, aberrationId };
       const body = { ...of, requestId: made.requestId, timeLimit, aberrationActionType, action };
-      try {
-        made.finish((await run({ body })).checklistItem, actionSavedText(item.txt));
-      } catch (error) {
-        notify('error', itemCaseTexts.actionFailed);
-        throw error;
-      }
+      made.finish((await run({ body })).checklistItem, actionSavedText(item.txt));
     },
     onWrong: () => notify('warning', itemCaseTexts.allMissing),
   });

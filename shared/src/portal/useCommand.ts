@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call, type CallControl } from '../http/call';
+import type { FailureNotice } from '../http/failureNotice';
 import { usePortal } from './portal';
 import { forgetPrefetched } from './prefetch';
 import { useFailure } from './useFailure';
@@ -10,6 +11,8 @@ import { useFailure } from './useFailure';
 export interface CommandOptions {
   /** No loading overlay (docs/product/frame.md#waiting): whoever asks shows the progress in place, or shows the outcome at once. */
   hideLoader?: boolean;
+  /** Told of a failure in the place of the catalogue's words, which the form that asked shows; a 401 is told as ever. */
+  failed?: FailureNotice;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface CommandOptions {
  * form that asked keeps what was typed; `running` is true meanwhile, and the loading overlay lies over the page. What the
  * person gives up is thrown on and told to nobody.
  */
-export function useCommand<R extends Route>(route: R, { hideLoader = false }: CommandOptions = {}) {
+export function useCommand<R extends Route>(route: R, { hideLoader = false, failed }: CommandOptions = {}) {
   const { apiBase, session, loading } = usePortal();
   const fail = useFailure();
   const [running, setRunning] = useState(false);
@@ -28,7 +31,7 @@ export function useCommand<R extends Route>(route: R, { hideLoader = false }: Co
     try {
       return await call({ base: apiBase, getToken: session.getToken }, route, input, control);
     } catch (error) {
-      if (!control.signal?.aborted) fail(error);
+      if (!control.signal?.aborted) fail(error, { told: failed });
       throw error;
     } finally {
       forgetPrefetched();
