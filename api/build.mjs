@@ -9,6 +9,7 @@ await build({
     supervisor: 'src/supervisor.ts',
     inspectionWorker: 'src/core/inspection/inspectionWorker.ts',
     pdfWorker: 'src/core/pdf/pdfWorker.ts',
+    convertProgram: 'src/core/conversion/convertProgram.ts',
     mergeWorker: 'src/areas/documents/merge/mergeWorker.ts',
   },
   outdir: 'dist',

@@ -7,8 +7,9 @@ import {
   getHouseBlueprints,
   listVersions,
 } from '@byggtun/shared/contract/document';
-import { mergePdfs, searchDocuments } from '@byggtun/shared/contract/documentCalls';
+import { convertToPdf, mergePdfs, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { notOnKiosk } from '@byggtun/shared/contract/documentRules';
+import { convertTexts } from '@byggtun/shared/contract/documentTexts';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import type { MockStart } from '@byggtun/shared/testing/mockPortal';
@@ -26,7 +27,8 @@ const sheet = aDocument({
   extension: 'xlsx',
   applicationType: 'application/vnd.ms-excel',
 });
-const rows = [aFolder('Referater'), fasade, sheet, plan];
+const mail = aDocument({ name: 'Varsel', extension: 'msg', applicationType: 'application/vnd.ms-outlook' });
+const rows = [aFolder('Referater'), fasade, sheet, mail, plan];
 
 let api: FakeApi;
 let saved: string[];
@@ -203,7 +205,30 @@ test('a kiosk saves nothing, and says of what it can not show what to do', async
   const { user, notices } = await open('/projects/3/documents', {}, { kiosk: true });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Last ned/ })).not.toBeInTheDocument();
-  await user.click(button('Fremdrift.xlsx'));
+  await user.click(button('Varsel.msg'));
   expect(notices).toMatchObject([{ kind: 'warning', text: notOnKiosk }]);
   expect(saved).toEqual([]);
+});
+
+test('a kiosk asks for Word and Excel as PDF, of earlier versions too, and says why there is none', async () => {
+  const { user, notices } = await open('/projects/3/documents', {}, { kiosk: true });
+  api.refuse(convertToPdf, 400, { error: 'noConverter', message: convertTexts.none });
+  await user.click(button('Fremdrift.xlsx'));
+  expect(await screen.findByText(new RegExp(convertTexts.none))).toBeInTheDocument();
+  expect(api.calls(convertToPdf)).toMatchObject([{ body: { uuid: sheet.uuid } }]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const { fileName, extension, guid, size } = sheet;
+  api.answer(listVersions, () => [
+    {
+      ...{ fileName, extension, contentType: sheet.applicationType ?? '', version: 1, hasThumbnail: false },
+      ...{ dateTime: '2026-11-01T10:00:00Z', author: 'Kari Solberg', versionComment: '' },
+      ...{ guid: guid ?? '', size: size ?? 0 },
+    },
+  ]);
+  await user.click(button('Versjoner av Fremdrift.xlsx'));
+  await user.click(await screen.findByRole('button', { name: 'Vis versjon 1' }));
+  await waitFor(() => expect(api.calls(convertToPdf)).toHaveLength(2));
+  expect(api.calls(convertToPdf)[1]).toMatchObject({ body: { uuid: sheet.uuid, guid: sheet.guid } });
+  expect(notices).toEqual([]);
 });

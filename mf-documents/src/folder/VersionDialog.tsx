@@ -2,7 +2,7 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import type { Attachment } from '@byggtun/shared/contract/attachment';
 import { type DocumentRow, listVersions } from '@byggtun/shared/contract/document';
-import { mayShow } from '@byggtun/shared/contract/documentRules';
+import { mayConvert, mayShow } from '@byggtun/shared/contract/documentRules';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { formatDateTime } from '@byggtun/shared/text/date';
 import { formatFileSize } from '@byggtun/shared/text/fileSize';
@@ -17,13 +17,15 @@ import { versionAttachment } from './documentAttachment';
 interface VersionDialogProps {
   document: DocumentRow;
   onShow: (file: Attachment) => void;
+  /** Shows Word and Excel as PDF; undefined elsewhere than on kiosks. */
+  onConvert: ((file: Attachment) => void) | undefined;
   /** Undefined where nothing is saved (kiosks). */
   onSave: ((file: Attachment) => void) | undefined;
   onClosed: () => void;
 }
 
 /** Every version of a document: its number, who made it, when and why, and its file. */
-export function VersionDialog({ document, onShow, onSave, onClosed }: VersionDialogProps) {
+export function VersionDialog({ document, onShow, onConvert, onSave, onClosed }: VersionDialogProps) {
   const [open, setOpen] = useState(true);
   const versions = useCall(listVersions, { params: { uuid: document.uuid } }, { quiet: true });
   return (
@@ -45,7 +47,9 @@ export function VersionDialog({ document, onShow, onSave, onClosed }: VersionDia
           <ol className="documents-versions">
             {found.map((version) => {
               const file = versionAttachment(version);
-              const shown = mayShow({ list: false, applicationType: version.contentType });
+              const kind = { list: false, applicationType: version.contentType };
+              const shown = mayShow(kind) ? onShow : undefined;
+              const show = mayConvert(kind) ? onConvert : shown;
               return (
                 <li key={version.version}>
                   <span className="documents-version-text">
@@ -58,12 +62,12 @@ export function VersionDialog({ document, onShow, onSave, onClosed }: VersionDia
                     ) : null}
                   </span>
                   <span className="documents-actions">
-                    {shown ? (
+                    {show ? (
                       <Button
                         type="text"
                         icon={<EyeOutlined aria-hidden />}
                         aria-label={`Vis versjon ${version.version}`}
-                        onClick={() => onShow(file)}
+                        onClick={() => show(file)}
                       />
                     ) : null}
                     {onSave ? (

@@ -51,6 +51,24 @@ export const mergePdfs = route({
   answer: file,
 });
 
+/**
+ * A Word or Excel document as PDF, as kiosks show it (docs/product/documents.md#kiosks): the latest version, or the one that is named. 404 when it
+ * is not the caller's to see, 400 when it is neither, can't be read, takes too much, or (code `noConverter`) nothing here makes PDFs of it.
+ */
+export const convertToPdf = route({
+  method: 'POST',
+  path: '/documents/converttopdf',
+  summary: 'Et dokument fra Word eller Excel som PDF',
+  tag,
+  body: chosenDocument.extend({
+    /** Key of the bytes of an earlier version of it. */
+    guid: z.guid().optional(),
+  }),
+  file: 'application/pdf',
+  stored: true,
+  answer: file,
+});
+
 /** What a search has found, with where it lies. */
 export const foundDocument = documentRow.extend({
   project: z.object({ id: z.int32(), name: z.string() }),

@@ -25,6 +25,16 @@ export const mayMerge = ({ list, applicationType }: File): boolean =>
 export const mayShow = ({ list, applicationType }: File): boolean =>
   !list && (applicationType === 'application/pdf' || (applicationType ?? '').startsWith('image/'));
 
+const office: ReadonlySet<string | null> = new Set([
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/msword',
+  'application/vnd.ms-excel',
+]);
+
+/** Whether a kiosk shows a file as PDF: Word and Excel (docs/product/documents.md#kiosks). */
+export const mayConvert = ({ list, applicationType }: File): boolean => !list && office.has(applicationType);
+
 /** Said on a kiosk of a file that it can't show (docs/product/documents.md#kiosks), as it is prescribed. */
 export const notOnKiosk =
   'Vi støtter ikke denne typen fil på kiosk, bruk mobilen eller pcen for å åpne denne filen!';

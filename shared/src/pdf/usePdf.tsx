@@ -18,6 +18,8 @@ export type PdfState =
 
 const unreadable = 'Filen kan ikke vises her.';
 
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** A PDF for as long as this is shown. */
 export function usePdf(load: LoadPdf): { state: PdfState; again: () => void } {
   const [state, setState] = useState<PdfState>({ kind: 'loading' });
@@ -39,7 +41,7 @@ export function usePdf(load: LoadPdf): { state: PdfState; again: () => void } {
       } catch (error) {
         if (!signal.aborted) tell(error);
         const isMissing = statusOf(error) === 404;
-        const text = `Filen kunne ikke hentes. ${failureNotice(error).text}.`;
+        const text = `Filen kunne ikke hentes. ${asSentence(failureNotice(error).text)}`;
         become(isMissing ? { kind: 'missing' } : { kind: 'failed', text });
         return;
       }

@@ -75,6 +75,11 @@ export const blobFiles = (address: URL, connection?: string): FileStore => {
       return Readable.from(readableStreamBody ?? [], { objectMode: false });
     },
 
+    async sizeOf(key, part) {
+      const one = blob(key, part);
+      return (await one.exists()) ? (await one.getProperties()).contentLength : undefined;
+    },
+
     async remove(key, parts = fileParts) {
       for (const part of parts) await blob(key, part).deleteIfExists();
     },

@@ -81,6 +81,8 @@ export const diskFiles = (folder: string): FileStore => {
       return file.createReadStream(range);
     },
 
+    sizeOf: async (key, part) => (await stat(pathOf(key, part)).catch(orMissing))?.size,
+
     async remove(key, parts) {
       const paths = parts?.map((part) => pathOf(key, part)) ?? [folderOf(key)];
       for (const path of paths) await rm(path, { recursive: true, force: true });

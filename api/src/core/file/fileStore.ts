@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** What there is of one file: the bytes that came, and of an image, in their place, what is drawn of it, large and small. */
-export const fileParts = ['content', 'image', 'thumbnail'] as const;
+/**
+ * What there is of one file: the bytes that came, and of an image, in their place, what is drawn of it, large and small; the PDF that was made
+ * of bytes lies by a key of their digest.
+ */
+export const fileParts = ['content', 'image', 'thumbnail', 'pdf'] as const;
 
 export type FilePart = (typeof fileParts)[number];
 
@@ -30,6 +33,8 @@ export interface FileStore {
   withContent<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Reads a part, or some of its bytes. Rejects when it is not there. */
   open(key: string, part: FilePart, range?: ByteRange): Promise<Readable>;
+  /** Bytes of a part; undefined when it is not there. */
+  sizeOf(key: string, part: FilePart): Promise<number | undefined>;
   /** Removes parts of a file, all of them when nothing is said; what is not there is removed already. */
   remove(key: string, parts?: readonly FilePart[]): Promise<void>;
   /** Removes what writing has left behind that was broken off (the process was killed) an hour ago or more. */

@@ -9,6 +9,7 @@ import {
   listVersions,
 } from '@byggtun/shared/contract/document';
 import {
+  convertToPdf,
   downloadDocument,
   listNewestDocuments,
   mergePdfs,
@@ -81,6 +82,14 @@ const ofDocument: typeof ofProject = [
     ({ document: uuid }) => ({ query: { fileName: 'Alle' }, body: { documents: [{ uuid }] } }),
   ],
 ];
+
+/** Of a PDF, which is no file to be made into one: who may see it is told so. */
+const converting: typeof ofProject = [
+  ['have a file made into PDF', convertToPdf, ({ document: uuid }) => ({ body: { uuid } })],
+];
+
+const told = (statuses: PerRole<number>) =>
+  statuses.map((status) => (status === 200 ? 400 : status)) as unknown as PerRole<number>;
 
 const rows = (
   where: string,
@@ -155,4 +164,7 @@ export const documentRights: RightsRow[] = [
   ...uploadRows('that takes them', true, byContractor),
   ...uploadRows('that takes none', false, byNobody),
   ...rows('in a folder for developer staff', ofDocument, staffs, seenOfBuilder),
+  ...rows('in a project of the contractor’s', converting, contractors, told(seenOfContractor)),
+  ...rows('in a project of the builder’s alone', converting, builders, told(seenOfBuilder)),
+  ...rows('in a folder for developer staff', converting, staffs, told(seenOfBuilder)),
 ];

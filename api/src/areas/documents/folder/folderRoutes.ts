@@ -9,6 +9,7 @@ import {
   listVersions,
 } from '@byggtun/shared/contract/document';
 import {
+  convertToPdf,
   downloadDocument,
   listNewestDocuments,
   mergePdfs as mergeRoute,
@@ -21,6 +22,8 @@ import { serve } from '../../../core/http/serve';
 import { findVisibleAttachment } from '../../../record/attachment/findVisibleAttachment';
 import { storedAnswer } from '../../../record/attachment/storedAnswer';
 import { currentUser } from '../../../record/person/currentUser';
+import { convertedAnswer } from '../convert/convertedAnswer';
+import { findVersionFile } from '../convert/findVersionFile';
 import { findNewest } from '../document/findNewest';
 import { createMerging } from '../merge/createMerging';
 import { findFiles } from '../revision/findFiles';
@@ -38,6 +41,10 @@ const fileRoutes = (app: FastifyInstance): void => {
     const [file] = await findFiles(database.db, await currentUser(request), [uuid]);
     if (!file) throw refuse.notFound();
     return storedAnswer(files, file, true);
+  });
+  serve(app, convertToPdf, async ({ request, body }) => {
+    const user = await currentUser(request);
+    return convertedAnswer(app, user.personId, await findVersionFile(database.db, user, body));
   });
   serve(app, mergeRoute, async ({ request, reply, query, body }) => {
     const user = await currentUser(request);
