@@ -70,6 +70,27 @@ test('an order says what it is, and is saved as PDF', async ({ page }) => {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('a line becomes a deviation, filled in with what the order says', async ({ page }) => {
+  await openAs(page, 'kari');
+  const address = await openOrder(page, 1);
+  const number = /#(\d+)/.exec(
+    (await page
+      .getByRole('heading', { name: /^Ordre #/ })
+      .first()
+      .textContent()) ?? '',
+  );
+  await page
+    .getByRole('link', { name: /^Meld avvik på / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Nytt avvik', level: 2 })).toBeVisible();
+  await expect(page.getByLabel(/^Overskrift/)).toHaveValue(new RegExp(`^Ordre ${number?.[1]}: avvik på `));
+  await expect(page.getByLabel(/^Beskrivelse/)).toHaveValue(/Leverandør: .+\n.*\nBestilt: /);
+  await expect(page.getByRole('combobox', { name: /^Prosjekt/ })).not.toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
 test('contractors have no orders', async ({ page }) => {
   await openAs(page, 'marte');
   await page.goto('/projects/2');

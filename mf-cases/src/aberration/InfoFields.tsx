@@ -1,3 +1,4 @@
+import { reportDescriptionLimit, reportTitleLimit } from '@byggtun/shared/contract/aberrationForm';
 import { DateField } from '@byggtun/shared/form/DateField';
 import type { Found } from '@byggtun/shared/form/SearchField';
 import { SelectField } from '@byggtun/shared/form/SelectField';
@@ -41,8 +42,13 @@ export function InfoFields({
   };
   return (
     <Card title="Informasjon" className="report-card">
-      <TextField label={titleLabel} required maxLength={200} {...field('title')} />
-      <TextAreaField label="Beskrivelse" required maxLength={4000} {...field('description')} />
+      <TextField label={titleLabel} required maxLength={reportTitleLimit} {...field('title')} />
+      <TextAreaField
+        label="Beskrivelse"
+        required
+        maxLength={reportDescriptionLimit}
+        {...field('description')}
+      />
       <div className="report-pair">
         <SelectField
           label="Type"

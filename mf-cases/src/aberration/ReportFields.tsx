@@ -8,25 +8,34 @@ import { ProjectFields } from './ProjectFields';
 import { ReportActions } from './ReportActions';
 import { type ReportChoices, useProjectChoices } from './reportData';
 import type { ReportKind } from './reportKind';
+import type { ReportStart } from './reportStart';
 import { SavedBefore } from './SavedBefore';
 import { useReport } from './useReport';
 
 interface ReportFieldsProps {
   kind: ReportKind;
   choices: ReportChoices;
-  /** The house that it is opened from. */
-  houseId: number | undefined;
+  /** What it is opened with. */
+  from: ReportStart;
 }
 
+const besideDraft =
+  'Det du kom hit for å melde, er ikke fylt inn, fordi utkastet ditt ikke er sendt. Send det først, eller forkast det for å begynne på det nye.';
+
 /** The form of a report: what, where, and the way to send it. */
-export function ReportFields({ kind, choices, houseId }: ReportFieldsProps) {
+export function ReportFields({ kind, choices, from }: ReportFieldsProps) {
   const { online } = usePortal().network;
-  const report = useReport(kind, choices, houseId);
+  const report = useReport(kind, choices, from);
   const { form, responsible, cameBack, savedAs } = report;
   const place = useProjectChoices(choices, form.values.projTable);
   return (
     <form id={form.id} className="report" noValidate onSubmit={(event) => event.preventDefault()}>
       {cameBack ? <DraftLine onDiscard={report.discard} /> : null}
+      {cameBack && report.isBesideDraft ? (
+        <p className="bt-secondary" role="status">
+          {besideDraft}
+        </p>
+      ) : null}
       {form.failure && !savedAs ? (
         <p className="bt-form-failure" role="alert">
           {form.failure}

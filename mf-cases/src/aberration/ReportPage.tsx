@@ -8,12 +8,13 @@ import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 
-import { houseOf, projectOf } from './reportCalls';
+import { projectOf } from './reportCalls';
 import { useNewReport } from './reportData';
 import { ReportFields } from './ReportFields';
 import type { ReportKind } from './reportKind';
+import { startOf } from './reportStart';
 
-/** A new deviation or a new RUH (docs/product/reports.md#the-form); `?projectId=&houseId=` opens it with the project and the house chosen. */
+/** A new deviation or a new RUH (docs/product/reports.md#the-form); `?projectId=&houseId=&title=&description=` opens it with these. */
 export function ReportPage({ kind }: { kind: ReportKind }) {
   const [search] = useSearchParams();
   const projectId = projectOf(search);
@@ -31,7 +32,7 @@ export function ReportPage({ kind }: { kind: ReportKind }) {
           projectId !== undefined && statusOf(error) === 404 ? <NoProject kind={kind} /> : null
         }
       >
-        {(answer) => <ReportFields kind={kind} choices={answer} houseId={houseOf(search)} />}
+        {(answer) => <ReportFields kind={kind} choices={answer} from={startOf(search)} />}
       </Loaded>
     </Page>
   );

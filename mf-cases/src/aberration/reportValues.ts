@@ -1,12 +1,19 @@
-import type { NewAberration } from '@byggtun/shared/contract/aberration';
 import { type AberrationValues, aberrationValues } from '@byggtun/shared/contract/aberrationDraft';
+
+import type { ReportChoices } from './reportData';
+import type { ReportStart } from './reportStart';
 
 /**
  * The form of a report as it opens.
- * @param houseId the house that it is opened from, one of the project's
+ * @param from what it is opened with; a house holds when it is one of the project's
  */
-export const toForm = (empty: NewAberration, houseId?: number): AberrationValues =>
+export const toForm = (
+  { aberration, buildings }: Pick<ReportChoices, 'aberration' | 'buildings'>,
+  { houseId, title, description }: ReportStart,
+): AberrationValues =>
   aberrationValues.parse({
-    ...empty,
-    projPhase: houseId ?? empty.projPhase,
+    ...aberration,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    projPhase: buildings.find(({ id }) => id === houseId)?.id ?? aberration.projPhase,
   });

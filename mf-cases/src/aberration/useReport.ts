@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { type ReportChoices, useSendReport } from './reportData';
 import type { ReportForm } from './reportForm';
 import type { ReportKind } from './reportKind';
+import type { ReportStart } from './reportStart';
 import { toForm } from './reportValues';
 import { useKeptReport } from './useKeptReport';
 import { useReportDraft } from './useReportDraft';
@@ -26,7 +27,7 @@ const notUpYet = 'Vent til filene er lastet opp.';
 const notUp = 'En fil ble ikke lastet opp. Prøv igjen, eller ta den bort.';
 
 /** A report while it is filled in: kept on the device at each change, sent once. */
-export function useReport(kind: ReportKind, choices: ReportChoices, houseId?: number) {
+export function useReport(kind: ReportKind, choices: ReportChoices, from: ReportStart) {
   const { notify, back } = usePortal();
   const draft = useReportDraft(kind);
   const send = useSendReport(kind);
@@ -34,7 +35,7 @@ export function useReport(kind: ReportKind, choices: ReportChoices, houseId?: nu
   const [savedAs, setSavedAs] = useState<ErrorAnswer>();
   const empty = (number = request.number): AberrationDraft => ({
     ...number,
-    values: toForm(choices.aberration, choices.buildings.find(({ id }) => id === houseId)?.id),
+    values: toForm(choices, from),
     attachments: [],
   });
   const [start, setStart] = useState(() => draft.found ?? empty());
@@ -98,6 +99,8 @@ export function useReport(kind: ReportKind, choices: ReportChoices, houseId?: nu
     isKept,
     /** The draft from before is shown. */
     cameBack,
+    /** That draft is about something else than what the form was opened with. */
+    isBesideDraft: from.title !== undefined && from.title !== start.values.title,
     discard: () => {
       const fresh = empty(request.renew());
       forget(fresh);

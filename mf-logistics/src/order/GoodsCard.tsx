@@ -6,6 +6,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import type { Receipt } from '../receipt/useReceipt';
+import { DeviationLink } from './DeviationLink';
+import { deviationPath } from './deviationPath';
 import { GoodsLine } from './GoodsLine';
 import { ReceiveBanner } from './ReceiveBanner';
 
@@ -49,7 +51,13 @@ export function GoodsCard({ order, receipt }: GoodsCardProps) {
             entered={receipt.entered(one)}
             problem={receipt.problem(one)}
             onReceive={may.receive ? () => open(one) : undefined}
-          />
+          >
+            <DeviationLink
+              to={deviationPath(order, one, receipt.entered(one))}
+              about={`${one.componentName} ${one.description}`.trim()}
+              apart={receipt.lines.length > 0}
+            />
+          </GoodsLine>
         ))}
       </ul>
       {receive.Dialog && line ? (

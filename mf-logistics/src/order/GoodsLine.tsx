@@ -4,6 +4,7 @@ import type { OrderLine } from '@byggtun/shared/contract/order';
 import type { EnteredLine } from '@byggtun/shared/contract/orderReceipt';
 import { isReceived } from '@byggtun/shared/contract/orderRules';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 
 import { actionText } from '../receipt/actionText';
 
@@ -15,10 +16,12 @@ interface GoodsLineProps {
   problem: string | undefined;
   /** Asks how much has come; left out where nothing can be received. */
   onReceive?: (() => void) | undefined;
+  /** The way to a deviation about it. */
+  children: ReactNode;
 }
 
 /** A line of an order: what was ordered, what has come, and what is received now. */
-export function GoodsLine({ line, entered, problem, onReceive }: GoodsLineProps) {
+export function GoodsLine({ line, entered, problem, onReceive, children }: GoodsLineProps) {
   const { componentId, componentName, description, qty, qtyAlreadyReceived, unit } = line;
   return (
     <li className="goods-line" data-entered={entered !== undefined}>
@@ -56,6 +59,7 @@ export function GoodsLine({ line, entered, problem, onReceive }: GoodsLineProps)
             {entered ? 'Endre' : 'Motta'}
           </Button>
         ) : null}
+        {children}
       </div>
       {entered ? (
         <p className="goods-entered">

@@ -30,13 +30,17 @@ export const aberrationTexts = {
 
 const id = z.int32();
 
+/** Characters of a title and of a description at most. */
+export const reportTitleLimit = 200;
+export const reportDescriptionLimit = 4000;
+
 /** What the form of a deviation or RUH asks for; the dates are held against today by `dateProblems`. */
 export const aberrationFields = z.object({
-  title: text(200, {
+  title: text(reportTitleLimit, {
     missing: aberrationTexts.titleMissing,
     tooLong: aberrationTexts.titleTooLong,
   }).min(1, aberrationTexts.titleMissing),
-  description: text(4000, {
+  description: text(reportDescriptionLimit, {
     missing: aberrationTexts.descriptionMissing,
     tooLong: aberrationTexts.descriptionTooLong,
   }).min(1, aberrationTexts.descriptionMissing),

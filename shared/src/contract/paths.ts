@@ -1,3 +1,13 @@
+/** What the form of a new report opens with (docs/product/reports.md#from-another-page). */
+interface ReportStart {
+  projectId: number;
+  houseId: number;
+  /** In one line; the form cuts it where it ends, at 200 characters. */
+  title: string;
+  /** With line breaks; the form cuts it at 4,000 characters. */
+  description: string;
+}
+
 /** The addresses of the pages (docs/product/frame.md#pages): where areas meet. */
 export const paths = {
   start: '/',
@@ -5,6 +15,8 @@ export const paths = {
   profile: '/profile',
   /** The own company, for contractors. */
   company: '/company',
+  /** People who have left, to anonymise; for developer staff. */
+  people: '/people',
   projects: '/projects',
   project: (id: number) => `/projects/${id}`,
   /** A house of a project. */
@@ -52,6 +64,11 @@ export const paths = {
   action: (id: number) => `/actions/${id}`,
   /** A new deviation. */
   aberration: '/aberration',
+  /** A new deviation that is begun from something else: a draft that somebody has on the device goes before its texts. */
+  aberrationOf: ({ projectId, houseId, title, description }: ReportStart) => {
+    const start = { projectId: String(projectId), houseId: String(houseId), title, description };
+    return `/aberration?${new URLSearchParams(start).toString()}`;
+  },
   /** A new RUH. */
   ruh: '/ruh',
   /** Self-checks. */

@@ -2,12 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Database } from '../database/schema';
 import type { Limits } from '../limit/limits';
+import { nextTry } from '../time/nextTry';
 import { gatherMail } from './gatherMail';
 import type { SendMail } from './openTransport';
 import { writeMail } from './writeMail';
-
-/** Minutes before each further try; after the last the mail is given up, and stays in the table with its problem. */
-const retryDelays = [1, 5, 30, 120, 720, 1440];
 
 /** What mail is sent with. */
 interface Sending {
@@ -44,12 +42,13 @@ const sendOne = (db: Kysely<Database>, { send, limits, publicUrl }: Sending): Pr
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    const delay = problem === null ? undefined : retryDelays[first.tries];
-    const nextTry = delay === undefined ? null : sql<Date>`now() + make_interval(mins => ${delay})`;
+    const tries = first.tries + 1;
+    // A mail that is given up stays in the table with its problem.
+    const next_try_at = problem === null ? null : nextTry(tries);
     await transaction
       .updateTable('mail')
-      .set({ problem, tries: first.tries + 1, next_try_at: nextTry })
-      .$if(nextTry === null, (query) => query.set({ secret: null }))
+      .set({ problem, tries, next_try_at })
+      .$if(next_try_at === null, (query) => query.set({ secret: null }))
       .$if(problem === null, (query) =>
         query.set({
           sent_at: sql<Date>`clock_timestamp()`,

@@ -17,25 +17,22 @@ import type * as z from 'zod';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
+import { queueEvent } from '../../../core/webhook/queueEvent';
 import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
 import { findSavedBefore } from '../../../record/idempotency/findSavedBefore';
 import { type RequestMark, requestMark } from '../../../record/idempotency/requestMark';
 import { findOrderLines } from '../order/findOrderLines';
 import { requireStaff } from '../order/visibleTo';
+import { type Pair, receiptEvent } from './receiptEvent';
 
 type Input = z.output<typeof receiveRoute.body>;
-/** A line of the order with what is received of it. */
-interface Pair {
-  line: OrderLine;
-  now: Input['orderLines'][number];
-}
 
 const lockOrder = async (transaction: Transaction<Database>, actor: Actor, id: number) => {
   requireStaff(actor);
   const found = await transaction
     .selectFrom('purchase_order')
     .where('id', '=', id)
-    .select('status')
+    .select(['id', 'order_number', 'project_id', 'house_id', 'supplier', 'status'])
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw refuse.notFound();
@@ -103,7 +100,7 @@ const correctOrder = async (transaction: Transaction<Database>, orderId: number,
  * @throws Refusal 403 for everybody but developer staff, 404 not there, 400 for what the rules don't take
  */
 export const receiveGoods = (
-  { database }: Pick<FastifyInstance, 'database'>,
+  { database, settings }: Pick<FastifyInstance, 'database' | 'settings'>,
   actor: Actor,
   id: number,
   input: Input,
@@ -118,15 +115,17 @@ export const receiveGoods = (
     const problem = receiveProblem(order.status, lines);
     if (problem !== undefined) throw refuse.rule(problem);
     const pairs = pairsOf(lines, input);
-    const { note } = input;
+    const { note = '' } = input;
     const receiptId = await insertReceipt(transaction, actor, { orderId: id, pairs, note, mark });
     await correctOrder(transaction, id, pairs);
-    if ((await findOrderLines(transaction, id)).every(isReceived))
+    const isWhole = (await findOrderLines(transaction, id)).every(isReceived);
+    if (isWhole)
       await transaction
         .updateTable('purchase_order')
         .set({ status: received })
         .where('id', '=', id)
         .execute();
     await publishCaseChanged(transaction, { type: 'order', id });
+    await queueEvent(transaction, settings, receiptEvent({ receiptId, order, isWhole, note, pairs }));
     return { success: true, receiptId };
   });
