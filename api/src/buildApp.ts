@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 
 import { areas as allAreas } from './areas';
+import { createConversion } from './core/conversion/createConversion';
 import type { Connection } from './core/database/connect';
 import { openFiles } from './core/file/openFiles';
 import { healthRoutes } from './core/health/healthRoutes';
@@ -69,6 +70,7 @@ export const buildApp = async (
   app.decorate('files', openFiles(settings));
   app.decorate('inspection', createInspection(app.limits));
   app.decorate('printing', createPrinting(app.limits));
+  app.decorate('conversion', createConversion(app));
   app.decorate('registers', collect(areas));
   app.decorateRequest('token', undefined);
   app.decorateRequest('turn');

@@ -9,6 +9,7 @@ import { listen } from './core/start/listen';
 import { reportUp } from './core/start/reportUp';
 import { StartError } from './core/start/StartError';
 import { stopOnSignal } from './core/start/stopOnSignal';
+import { startWebhook } from './core/webhook/startWebhook';
 import { migrations } from './migrations/index';
 import { startTidying } from './record/attachment/startTidying';
 import { seedDemo } from './seed/seedDemo';
@@ -36,7 +37,7 @@ const start = async () => {
     closing.unshift(() => app.close());
     await listen(app);
     const jobs = areas.flatMap((area) => area.jobs ?? []);
-    closing.unshift(startMail(app), startTidying(app), ...jobs.map((begin) => begin(app)));
+    closing.unshift(startMail(app), startWebhook(app), startTidying(app), ...jobs.map((begin) => begin(app)));
     say(`Byggtun kjører på ${settings.publicUrl}`);
     reportUp();
   } catch (error) {

@@ -1,5 +1,6 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
+import { listAnonymisations, listDeactivatedPeople } from '@byggtun/shared/contract/anonymisation';
 import { getCompany } from '@byggtun/shared/contract/company';
 import { listCourses } from '@byggtun/shared/contract/course';
 import { getGuides } from '@byggtun/shared/contract/guide';
@@ -11,6 +12,7 @@ import { Route, Routes } from '@byggtun/shared/portal/router';
 import { companyInput } from './company/companyInput';
 
 const CompanyPage = lazyPage(() => import('./company/CompanyPage').then((page) => page.CompanyPage));
+const PeoplePage = lazyPage(() => import('./anonymisation/PeoplePage').then((page) => page.PeoplePage));
 const ProfilePage = lazyPage(() => import('./profile/ProfilePage').then((page) => page.ProfilePage));
 
 export const { pages, slots, prefetch, copies } = defineArea({
@@ -18,6 +20,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
     <Routes>
       <Route path={paths.profile} element={<ProfilePage />} />
       <Route path={paths.company} element={<CompanyPage />} />
+      <Route path={paths.people} element={<PeoplePage />} />
     </Routes>
   ),
   prefetch: [
@@ -30,6 +33,11 @@ export const { pages, slots, prefetch, copies } = defineArea({
       path: paths.company,
       page: CompanyPage,
       calls: ({ session }) => [ask(getCompany, companyInput(session.profile))],
+    },
+    {
+      path: paths.people,
+      page: PeoplePage,
+      calls: () => [ask(listDeactivatedPeople, { query: {} }), ask(listAnonymisations, {})],
     },
   ],
 });

@@ -9,6 +9,7 @@ export const manifest: AreaDeclaration = {
   routes: [
     { path: paths.profile, title: 'Min profil', slots: ['profile.bookings'], audience: 'everyone' },
     { path: paths.company, title: 'Mitt firma', audience: 'contractor' },
+    { path: paths.people, title: 'Personvern', audience: 'developerStaff' },
   ],
   navigation: [
     {

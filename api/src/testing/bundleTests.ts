@@ -10,6 +10,7 @@ import { packagesOutside } from '../../packagesOutside.mjs';
 const programs = [
   'src/main.ts',
   'src/areas/documents/merge/mergeWorker.ts',
+  'src/core/conversion/convertProgram.ts',
   'src/core/database/embedded/startEmbedded.ts',
   'src/core/inspection/inspectionWorker.ts',
   'src/core/pdf/pdfWorker.ts',

@@ -12,6 +12,7 @@ import { checklistList } from '../areas/quality/checklist/checklistList';
 import { scheduleList } from '../areas/quality/schedule/scheduleList';
 import { addressesOf } from '../testing/fuzz/addresses';
 import { bodiesOf } from '../testing/fuzz/bodies';
+import { mainRoutes } from '../testing/fuzz/companyBodies';
 import { createFuzzer } from '../testing/fuzz/fuzzer';
 import { goodBodies, staffRoutes } from '../testing/fuzz/goodBodies';
 import { nastyText } from '../testing/fuzz/nasty';
@@ -56,7 +57,8 @@ test('what the fuzzed bodies depart from is accepted', async () => {
     // A number is good for one form.
     const body = 'requestId' in given ? { ...given, requestId: randomUUID() } : given;
     const { scene } = ground;
-    const who = staffRoutes.includes(route) ? scene.staff : scene.worker;
+    const contractor = mainRoutes.includes(route) ? scene.main : scene.worker;
+    const who = staffRoutes.includes(route) ? scene.staff : contractor;
     const { statusCode, body: said } = await scene.call(who, route.method, address, body);
     assert.equal(statusCode, 200, `${route.path}: ${said}`);
   }

@@ -9,7 +9,7 @@ import { countChecklists, listChecklists } from '@byggtun/shared/contract/checkl
 import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
-import { downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
+import { convertToPdf, downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { previewMinute } from '@byggtun/shared/contract/minute';
 import { countOrders, listOrders } from '@byggtun/shared/contract/order';
@@ -22,6 +22,7 @@ import { bookingCommands } from '../testing/commands/bookingCommands';
 import { caseCommands } from '../testing/commands/caseCommands';
 import { checklistCommands } from '../testing/commands/checklistCommands';
 import { companyCommands } from '../testing/commands/companyCommands';
+import { coursePictureCommands } from '../testing/commands/coursePictureCommands';
 import { documentCommands } from '../testing/commands/documentCommands';
 import { fileCommands } from '../testing/commands/fileCommands';
 import { holdCommands } from '../testing/commands/holdCommands';
@@ -51,6 +52,7 @@ const questions: Route[] = [
   glanceAtQuality,
   listSiteDays,
   printSiteDays,
+  convertToPdf,
   downloadDocument,
   mergePdfs,
   previewMinute,
@@ -63,6 +65,7 @@ const table = [
   ...caseCommands,
   ...fileCommands,
   ...personCommands,
+  ...coursePictureCommands,
   ...companyCommands,
   ...projectCommands,
   ...selfCheckCommands,

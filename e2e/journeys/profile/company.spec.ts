@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
+import { portalUrl } from '../../support/portalUnderTest';
 import { watchPage } from '../../support/watchPage';
 
 test('the main contact adds, edits, deactivates and brings back a contact person', async ({ page }) => {
@@ -57,6 +58,39 @@ test('developer staff, who have no company, are led to the Dashboard', async ({ 
   await openAs(page, 'kari', '/company');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('link', { name: 'Mitt firma' })).toHaveCount(0);
+});
+
+test('of two who edit the company at once the second is told, and keeps what was typed', async ({
+  browser,
+  page,
+}) => {
+  const elsewhere = await (await browser.newContext({ baseURL: portalUrl, locale: 'nb-NO' })).newPage();
+  for (const one of [page, elsewhere]) await openAs(one, 'marte', '/company');
+  const formOn = async (one: typeof page) => {
+    const company = one.getByRole('region', { name: 'Firma', exact: true });
+    await company.getByRole('button', { name: 'Rediger' }).click();
+    return one.getByRole('dialog', { name: 'Rediger firmaet' });
+  };
+  const [first, second] = [await formOn(page), await formOn(elsewhere)];
+  const before = await first.getByLabel('Telefon').inputValue();
+  const phone = (start: string) => `${start}${String(Date.now() % 1000).padStart(3, '0')}`;
+  const [mine, theirs] = [phone('99999'), phone('99998')];
+  await first.getByLabel('Telefon').fill(mine);
+  await first.getByRole('button', { name: 'Lagre' }).click();
+  await expect(first).toBeHidden();
+
+  await second.getByLabel('Telefon').fill(theirs);
+  await second.getByRole('button', { name: 'Lagre' }).click();
+  await expect(
+    second.getByText('Noen andre har endret dette mens du skrev. Endringene dine er ikke lagret.'),
+  ).toBeVisible();
+  await expect(second.getByLabel('Telefon')).toHaveValue(theirs);
+  await page.reload();
+  const again = await formOn(page);
+  await expect(again.getByLabel('Telefon')).toHaveValue(mine);
+  await again.getByLabel('Telefon').fill(before);
+  await again.getByRole('button', { name: 'Lagre' }).click();
+  await expect(again).toBeHidden();
 });
 
 test('the company and its questions at every size, in light and dark', async ({ page }) => {

@@ -4,7 +4,7 @@ import { openAs } from '../../support/openAs';
 
 const name = 'Våtromssertifikat';
 
-test('a course is ticked with its day, gets another day, and is deleted after a question', async ({
+test('a course is ticked with its day, gets another day, is told of on the Dashboard, and is deleted after a question', async ({
   page,
 }) => {
   await openAs(page, 'kari', '/profile');
@@ -31,6 +31,28 @@ test('a course is ticked with its day, gets another day, and is deleted after a 
   await edit.getByRole('button', { name: 'Lagre' }).click();
   await expect(edit).toBeHidden();
   await expect(row).toContainText('30.06.2099');
+
+  // What runs out within thirty days stands on the Dashboard, with the way back.
+  await row.getByRole('button', { name: `Endre utgående dato for ${name}` }).click();
+  const soon = new Date(Date.now() + 10 * 86_400_000).toLocaleDateString('nb-NO', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Europe/Oslo',
+  });
+  await edit.getByLabel('Utgår').fill(soon);
+  await page.keyboard.press('Tab');
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(edit).toBeHidden();
+  await expect(row).toContainText('10 dager');
+  await page.goto('/dashboard');
+  const notice = page
+    .getByRole('list', { name: 'Går snart ut' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(notice).toContainText(`Kurset «${name}» går ut ${soon}.`);
+  await notice.getByRole('link', { name: 'Se profilen din' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
 
   await row.getByRole('button', { name: `Slett ${name}` }).click();
   const question = page.getByRole('dialog', { name: 'Slette kurset?' });

@@ -1,3 +1,4 @@
+import { getAttachment } from '@byggtun/shared/contract/attachmentCalls';
 import { type ContactPerson, getCompany } from '@byggtun/shared/contract/company';
 import {
   activateContactPerson,
@@ -10,8 +11,9 @@ import { inviteContactPerson } from '@byggtun/shared/contract/invitation';
 import { getReadiness } from '@byggtun/shared/contract/readiness';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { getProfile, setActive } from '@byggtun/shared/contract/user';
-import { aProfile } from '@byggtun/shared/testing/builders';
+import { anAttachment, aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { fakeFileAddresses } from '@byggtun/shared/testing/fakeUploads';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -204,11 +206,16 @@ test('the main contact sees what people lack before the site; nobody else is ask
     ...{ id: 8, fullName: 'Olav Haugen', email: 'olav@nordre.example', mobile: '' },
     ...{ hmsCardNumber: '1234567', hmsCardLastDay: '2025-12-24', hmsCard: 'expired' as const },
     ...{ courses: 'expired' as const, expiredCourses: ['Truck'], psi: [{ id: 1, name: 'Ensjøtunet' }] },
+    coursePictures: [{ course: 'Truck', picture: anAttachment({ fileName: 'truck.jpg' }) }],
   };
   api.answer(getReadiness, () => ({ people: 2, lacking: [row] }));
-  await open();
+  api.answer(getAttachment, () => new Blob(['stort'], { type: 'image/jpeg' }));
+  fakeFileAddresses();
+  const { user } = await open();
   const region = screen.getByRole('region', { name: 'Mangler før byggeplassen' });
   for (const text of ['HMS-kort gikk ut 24.12.2025', 'Kurs utgått: Truck', 'PSI mangler: Ensjøtunet'])
     expect(await within(region).findByText(text)).toBeVisible();
   expect(within(region).getByRole('button', { name: 'Eksporter' })).toBeVisible();
+  await user.click(within(region).getByRole('button', { name: 'Bilde av kursbeviset: Truck' }));
+  expect(await screen.findByRole('dialog', { name: 'truck.jpg' })).toBeVisible();
 });

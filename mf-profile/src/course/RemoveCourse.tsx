@@ -13,7 +13,7 @@ interface RemoveCourseProps {
 }
 
 /** Asks before a course of one's own is taken away. */
-export function RemoveCourse({ course: { id, name }, onClosed }: RemoveCourseProps) {
+export function RemoveCourse({ course: { id, name, picture }, onClosed }: RemoveCourseProps) {
   const { notify } = usePortal();
   const remove = useCommand(removeCourse, ownProgress);
   const take = useTakeCourses();
@@ -23,7 +23,10 @@ export function RemoveCourse({ course: { id, name }, onClosed }: RemoveCoursePro
   };
   return (
     <ConfirmDialog title="Slette kurset?" confirmText="Slett" onConfirm={confirm} onClosed={onClosed}>
-      <p>«{name}» tas bort fra kursene dine. Du kan velge det igjen senere.</p>
+      <p>
+        «{name}» tas bort fra kursene dine. Du kan velge det igjen senere.
+        {picture ? ' Bildet av kursbeviset slettes for godt.' : ''}
+      </p>
     </ConfirmDialog>
   );
 }

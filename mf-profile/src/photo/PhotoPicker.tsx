@@ -1,14 +1,24 @@
+import './photo.css';
+
 import CameraOutlined from '@ant-design/icons/CameraOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
 import { useMedia } from '@byggtun/shared/ui/useMedia';
 import { Button } from 'antd';
 import { useRef } from 'react';
 
-/** What the server takes in as a photo. */
-const accept = 'image/jpeg,image/png,image/webp';
+interface PhotoPickerProps {
+  onFile: (file: File) => void;
+  /** Media types that are taken; those of a photo of a person when nothing is said. */
+  accept?: string;
+  /** The camera of a phone: that which sees its holder, or the other. */
+  capture?: 'user' | 'environment';
+}
+
+/** What the server takes in as a photo of a person. */
+const photos = 'image/jpeg,image/png,image/webp';
 
 /** Chooses a picture of the device, or takes one with the camera of a phone. */
-export function PhotoPicker({ onFile }: { onFile: (file: File) => void }) {
+export function PhotoPicker({ onFile, accept = photos, capture = 'user' }: PhotoPickerProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useMedia('(pointer: coarse)');
@@ -42,7 +52,7 @@ export function PhotoPicker({ onFile }: { onFile: (file: File) => void }) {
         hidden
         aria-label="Bilde fra kameraet"
         accept={accept}
-        capture="user"
+        capture={capture}
         onChange={(event) => chosen(event.target)}
       />
     </div>

@@ -4,6 +4,7 @@ import { Slot } from '@byggtun/shared/area/Slot';
 import { Page } from '@byggtun/shared/ui/Page';
 import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 
+import { PrivacyCard } from '../anonymisation/PrivacyCard';
 import { CoursesCard } from '../course/CoursesCard';
 import { OwnDataCard } from '../ownData/OwnDataCard';
 import { CompaniesCard } from './CompaniesCard';
@@ -34,6 +35,7 @@ export function ProfilePage() {
           <Slot name="profile.bookings" className="profile-column" />
           <CompaniesCard profile={profile} />
           <OwnDataCard />
+          <PrivacyCard />
         </div>
       </div>
     </Page>

@@ -1,7 +1,9 @@
 import { lackText, type ReadinessRow } from '@byggtun/shared/contract/readiness';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
-/** A contact person and what they lack. */
+import { OpenPicture } from '../course/OpenPicture';
+
+/** A contact person and what they lack, with the pictures of certificates that have run out. */
 export function LackingPerson({ row }: { row: ReadinessRow }) {
   const lacks = [
     ['error', lackText.hmsCard(row)],
@@ -12,6 +14,11 @@ export function LackingPerson({ row }: { row: ReadinessRow }) {
     <li className="readiness-row">
       <strong>{row.fullName}</strong>
       {lacks.map(([color, text]) => (text ? <StatusChip key={text} color={color} text={text} /> : null))}
+      {row.coursePictures?.map(({ course, picture }) => (
+        <OpenPicture key={picture.bufferGuid} picture={picture} className="bt-link">
+          Bilde av kursbeviset: {course}
+        </OpenPicture>
+      ))}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { attachment } from './attachment';
 import { day } from './day';
 import { route } from './route';
 import { optionalDay } from './writtenDay';
@@ -27,6 +28,8 @@ export const contactPersonCourse = z.object({
   fromDate: day,
   /** `YYYY-MM-DD`, or null when it does not run out. */
   expiryDate: day.nullable(),
+  /** A picture of the certificate; null or missing when there is none. Since 1.6.0. */
+  picture: attachment.nullish(),
 });
 
 /** What the competence dialog says (docs/product/profile.md#courses). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { attachment } from './attachment';
 import { day } from './day';
 import { route } from './route';
 
@@ -26,6 +27,8 @@ export const readinessRow = z.object({
   courses: lack.nullable(),
   /** Names of those that have run out. */
   expiredCourses: z.array(z.string()),
+  /** Pictures of the certificates of those, by name of the course; missing when there are none. Since 1.6.0. */
+  coursePictures: z.array(z.object({ course: z.string(), picture: attachment })).optional(),
   /** Projects under way in which the company takes part, and whose safety instruction the person has not confirmed; by name. */
   psi: z.array(z.object({ id, name: z.string() })),
 });

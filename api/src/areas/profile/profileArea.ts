@@ -1,7 +1,9 @@
 import type { Area } from '../../record/area/area';
+import { anonymisationRoutes } from './anonymisation/anonymisationRoutes';
 import { companyRoutes } from './company/companyRoutes';
 import { contactPersonRoutes } from './contactPerson/contactPersonRoutes';
-import { courseRoutes } from './course/courseRoutes';
+import { courseOwner } from './course/courseOwner';
+import { coursePictureRoutes, courseRoutes } from './course/courseRoutes';
 import { guideRoutes } from './guide/guideRoutes';
 import { invitationPages } from './invitation/invitationPages';
 import { invitationRoutes } from './invitation/invitationRoutes';
@@ -20,13 +22,16 @@ export const profileArea: Area = {
     personRoutes,
     profilePhotoRoutes,
     courseRoutes,
+    coursePictureRoutes,
     guideRoutes,
     companyRoutes,
     contactPersonRoutes,
     invitationRoutes,
     readinessRoutes,
     ownDataRoutes,
+    anonymisationRoutes,
   ],
+  owners: [courseOwner],
   signInPages: [invitationPages],
   exports: { readiness: readinessExport },
   jobs: [startReminding],

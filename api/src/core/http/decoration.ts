@@ -1,3 +1,4 @@
+import type { Conversion } from '../conversion/createConversion';
 import type { Connection } from '../database/connect';
 import type { FileStore } from '../file/fileStore';
 import type { VerifiedToken } from '../identity/requireToken';
@@ -28,6 +29,8 @@ declare module 'fastify' {
     files: FileStore;
     /** Looks into files from outside, in processes of their own. */
     inspection: Inspection;
+    /** Makes PDFs of Word and Excel files. */
+    conversion: Conversion;
     /** Draws documents, in processes of their own. */
     printing: Printing;
   }

@@ -41,4 +41,28 @@ export const fileLimits = {
   printsWaiting: limit(4, 'person', 'dokumenter', 'PDF-er som venter på å bli laget; flere svares 429'),
   printWaitSeconds: limit(30, 'file', 'sekunder', 'Så lenge venter en PDF på å bli laget før det svares 503'),
   printSeconds: limit(20, 'file', 'sekunder', 'Så lenge kan det ta å lage en PDF; deretter svares 503'),
+  conversionsAtOnce: limit(
+    1,
+    'instance',
+    'dokumenter',
+    'Word- og Excel-filer som gjøres om til PDF samtidig; de neste venter på tur',
+  ),
+  conversionsWaiting: limit(
+    4,
+    'person',
+    'dokumenter',
+    'Word- og Excel-filer som venter på å bli PDF; flere svares 429',
+  ),
+  conversionWaitSeconds: limit(
+    60,
+    'file',
+    'sekunder',
+    'Så lenge venter en Word- eller Excel-fil på å bli PDF før det svares 503',
+  ),
+  conversionSeconds: limit(
+    30,
+    'file',
+    'sekunder',
+    'Så lenge kan det ta å gjøre en Word- eller Excel-fil om til PDF; deretter avbrytes det',
+  ),
 } as const;

@@ -4,6 +4,9 @@ import { areAddresses } from '../http/areAddresses';
 import { isAddress, isSafeAddress } from '../release/store/address';
 
 const text = z.string().min(1);
+/** Where events go: safe on the way, and no password in an address, which is not sent. */
+const isReceiver = (address: string) =>
+  isSafeAddress(address) && new URL(address).username === '' && new URL(address).password === '';
 const list = text.transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''));
 
 /**
@@ -55,6 +58,14 @@ export const settingTable = {
     read: text,
     fallback: undefined,
     meaning: 'Tilkoblingsstrengen til lagerkontoen for vedlegg, når adressen ikke har SAS-token',
+  },
+  BYGGTUN_CONVERTER: {
+    read: text.refine(
+      (value) => !isAddress(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success,
+    ),
+    fallback: 'auto',
+    meaning:
+      'Det som gjør Word og Excel om til PDF på kiosker: adressen til en Gotenberg-tjeneste, stien til soffice, embedded (den innebygde), none (ingenting), eller auto: en installert LibreOffice, ellers den innebygde',
   },
   BYGGTUN_OVERRIDES: {
     read: z.enum(['admin', 'everyone']),
@@ -143,6 +154,17 @@ export const settingTable = {
     read: text,
     fallback: 'Byggtun <ikke-svar@byggtun.example>',
     meaning: 'Avsenderen av e-post',
+  },
+  BYGGTUN_WEBHOOK_URL: {
+    read: z.url().refine(isReceiver),
+    fallback: undefined,
+    meaning:
+      'Adressen som får beskjed om hendelser (varemottak), med https (http bare på denne maskinen) og uten bruker og passord; uten den sendes ingenting',
+  },
+  BYGGTUN_WEBHOOK_SECRET: {
+    read: z.string().min(32),
+    fallback: undefined,
+    meaning: 'Hemmeligheten som hendelsene signeres med, minst 32 tegn; må settes når adressen er satt',
   },
   LOG_LEVEL: {
     read: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

@@ -56,6 +56,24 @@ test('a wrong value is refused with a sentence that names the setting', () => {
   }
 });
 
+test('events go to a safe address without a password, and are signed', () => {
+  const secret = 'et-langt-passord-for-hendelser-som-ingen-kjenner';
+  const receiver = (url: string, key = secret) =>
+    readSettings({ BYGGTUN_WEBHOOK_URL: url, BYGGTUN_WEBHOOK_SECRET: key }).webhook;
+  assert.equal(readSettings({}).webhook, undefined);
+  assert.deepEqual(receiver('https://erp.example/in'), { url: 'https://erp.example/in', secret });
+  for (const wrong of [
+    'http://erp.example/in',
+    'https://bruker:hemmelig@erp.example/in',
+    'ftp://erp.example',
+  ])
+    assert.throws(
+      () => receiver(wrong),
+      (error: unknown) => error instanceof StartError && !error.message.includes('hemmelig@'),
+    );
+  assert.throws(() => receiver('https://erp.example/in', ''), /BYGGTUN_WEBHOOK_SECRET mangler/);
+});
+
 test('a password in a wrong value is not repeated', () => {
   assert.throws(
     () => readSettings({ SMTP_URL: 'http://bruker:hemmelig@vert' }),

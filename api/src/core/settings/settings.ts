@@ -58,6 +58,12 @@ const readProtocol = (environment: Environment, authority: string | undefined) =
   read(environment, 'OIDC_PROTOCOL') ??
   (authority && new URL(authority).hostname.endsWith('microsoftonline.com') ? 'AAD' : 'OIDC');
 
+/** An address is of no use without the secret that the receiver knows us by. */
+const readWebhook = (environment: Environment) => {
+  const url = read(environment, 'BYGGTUN_WEBHOOK_URL');
+  return url === undefined ? undefined : { url, secret: readRequired(environment, 'BYGGTUN_WEBHOOK_SECRET') };
+};
+
 /**
  * Reads every setting once, at start.
  * @throws StartError with one sentence when a value is wrong or when the demo users would be open to the network.
@@ -87,6 +93,8 @@ export const readSettings = (environment: Environment) => {
     /** Where the bytes of attachments lie: a folder, or the address of a Blob container. */
     files: readPlace(environment, 'BYGGTUN_FILES'),
     filesConnection: read(environment, 'BYGGTUN_FILES_CONNECTION'),
+    /** What makes PDFs of Word and Excel: an address, the path of `soffice`, or one of the words. */
+    converter: readRequired(environment, 'BYGGTUN_CONVERTER'),
     overrides: readRequired(environment, 'BYGGTUN_OVERRIDES'),
     /** The external time-registration system; none by default. */
     timeRegistrationUrl: read(environment, 'BYGGTUN_TIME_REGISTRATION_URL'),
@@ -114,6 +122,8 @@ export const readSettings = (environment: Environment) => {
     /** The mail server; undefined: the outbox in the data folder. */
     smtpUrl: read(environment, 'SMTP_URL'),
     mailFrom: readRequired(environment, 'MAIL_FROM'),
+    /** Where other systems are told of events, and what that is signed with; undefined: nobody is told. */
+    webhook: readWebhook(environment),
     logLevel: readRequired(environment, 'LOG_LEVEL'),
     /** How much anybody may ask for (limit/limitTable.ts). */
     limits: readLimits(environment),

@@ -2,6 +2,7 @@ import type { SettingKey } from '@byggtun/shared/contract/setting';
 import type { FastifyInstance } from 'fastify';
 
 import type { Migrations } from '../../core/database/migrate';
+import type { OwnerKind } from '../attachment/ownerKind';
 import type { BadgeSource } from '../badge/badgeSource';
 import type { CaseKind } from '../case/caseKind';
 import type { OpenWorkSource } from '../case/openWork';
@@ -26,6 +27,8 @@ export interface Area {
   signInPages?: readonly Register[];
   /** Kinds of record that can have comments and attachments. */
   kinds?: readonly CaseKind[];
+  /** Kinds of record that can have attachments alone. */
+  owners?: readonly OwnerKind[];
   /** Lists that can be had as a file, by the name that the browser's list asks for. */
   exports?: Readonly<Record<string, ExportSource>>;
   badges?: BadgeSource;

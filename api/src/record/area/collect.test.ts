@@ -9,7 +9,7 @@ const another = (over: Partial<Area>): Area => ({ name: 'another', routes: [], .
 const [cases] = areas.filter(({ name }) => name === 'cases');
 
 test('all that the contract promises is declared', () => {
-  const { kinds, exports, badges, settings, openWork } = collect(areas);
+  const { kinds, owners, exports, badges, settings, openWork } = collect(areas);
   assert.deepEqual([...kinds.keys()].sort(), [
     0,
     1,
@@ -20,6 +20,10 @@ test('all that the contract promises is declared', () => {
     'revision',
     'schedule',
   ]);
+  assert.deepEqual(
+    [...owners.keys()].filter((type) => ![...kinds.values()].some((kind) => kind.type === type)),
+    ['contact_person_course'],
+  );
   assert.deepEqual([...exports.keys()].sort(), [
     'actions',
     'checklists',
@@ -44,6 +48,7 @@ test('all that the contract promises is declared', () => {
 const collisions: [string, Partial<Area>][] = [
   ["area 'cases'", { name: 'cases' }],
   ["kind '0'", { kinds: cases?.kinds?.slice(0, 1) ?? [] }],
+  ["owner 'contact_person_course'", { owners: areas.flatMap(({ owners = [] }) => owners) }],
   ["export 'actions'", { exports: { actions: cases?.exports?.actions ?? assert.fail() } }],
   ["open work of the kind 'action'", { openWork: cases?.openWork?.slice(1) ?? [] }],
   ["badge 'enquiry'", { badges: { names: ['enquiry'], count: () => Promise.resolve({}) } }],

@@ -3,6 +3,7 @@ import { declaredName } from '@byggtun/shared/contract/name';
 import type { SettingKey } from '@byggtun/shared/contract/setting';
 import { badgeCounts } from '@byggtun/shared/contract/user';
 
+import type { OwnerKind } from '../attachment/ownerKind';
 import type { BadgeSource } from '../badge/badgeSource';
 import type { CaseKind } from '../case/caseKind';
 import type { OpenWorkSource } from '../case/openWork';
@@ -14,6 +15,8 @@ import type { Area } from './area';
 export interface Registers {
   /** As comments call them. */
   kinds: ReadonlyMap<CommentType, CaseKind>;
+  /** All that attachments can belong to, but comments; by type. */
+  owners: ReadonlyMap<string, OwnerKind>;
   exports: ReadonlyMap<string, ExportSource>;
   badges: readonly BadgeSource[];
   settings: ReadonlyMap<SettingKey, SettingSource>;
@@ -63,6 +66,12 @@ export const collect = (areas: readonly Area[]): Registers => {
       own.map((kind): Entry<CommentType, CaseKind> => [kind.commentType ?? kind.type, kind]),
     ),
   );
+  const owners = mapOf(
+    'owner',
+    [...kinds.values(), ...areas.flatMap((area) => area.owners ?? [])].map(
+      (owner): Entry<string, OwnerKind> => [owner.type, owner],
+    ),
+  );
   const exports = mapOf(
     'export',
     areas.flatMap((area) => entriesOf(area.exports)),
@@ -94,6 +103,7 @@ export const collect = (areas: readonly Area[]): Registers => {
   requireAll('badge', Object.keys(badgeCounts.shape), names);
   return {
     kinds,
+    owners,
     exports,
     badges,
     openWork: [...openWork.values()],

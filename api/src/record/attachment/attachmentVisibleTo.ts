@@ -5,15 +5,15 @@ import type { Database } from '../../core/database/schema';
 import type { Registers } from '../area/collect';
 import { unsavedBy } from './unsavedBy';
 
-/** What belongs to a case: an attachment by itself, or the comment that it belongs to. */
+/** What belongs to a record: an attachment by itself, or the comment that it belongs to. */
 type Owned = 'attachment' | 'comment';
 
 const eb = expressionBuilder<Database, 'attachment' | 'comment'>();
 
 /** Looked up by key for the one attachment, never as a set of all that the person sees. */
-const seesCase = (kinds: Registers['kinds'], actor: Actor, of: Owned) =>
+const seesOwner = (owners: Registers['owners'] | Registers['kinds'], actor: Actor, of: Owned) =>
   eb.or(
-    [...kinds.values()].map(({ type, visibleTo }) =>
+    [...owners.values()].map(({ type, visibleTo }) =>
       eb.and([
         eb(`${of}.owner_kind`, '=', type),
         sql<SqlBool>`exists (select 1 from ${sql.table(type)}
@@ -32,10 +32,13 @@ const seesComment = (kinds: Registers['kinds'], actor: Actor) =>
         .select('comment.id')
         .whereRef('comment.id', '=', 'attachment.owner_id')
         .$if(!actor.isByggtun, (query) => query.where('comment.recipient_type', '!=', 2))
-        .where(seesCase(kinds, actor, 'comment')),
+        .where(seesOwner(kinds, actor, 'comment')),
     ),
   ]);
 
 /** Who may see an attachment: who may see what it belongs to; one that is not saved, its uploader alone. */
-export const attachmentVisibleTo = (kinds: Registers['kinds'], actor: Actor): Expression<SqlBool> =>
-  eb.or([unsavedBy(actor), seesCase(kinds, actor, 'attachment'), seesComment(kinds, actor)]);
+export const attachmentVisibleTo = (
+  { kinds, owners }: Pick<Registers, 'kinds' | 'owners'>,
+  actor: Actor,
+): Expression<SqlBool> =>
+  eb.or([unsavedBy(actor), seesOwner(owners, actor, 'attachment'), seesComment(kinds, actor)]);

@@ -17,7 +17,7 @@ export const findVisibleAttachment = async (
     .selectFrom('attachment')
     .where('attachment.buffer_guid', '=', bufferGuid)
     .where('attachment.completed_at', 'is not', null)
-    .where(attachmentVisibleTo(registers.kinds, actor))
+    .where(attachmentVisibleTo(registers, actor))
     .select(['buffer_guid', 'file_name', 'content_type', 'size', 'sha256', 'has_thumbnail'])
     .executeTakeFirst();
   if (!found) throw refuse.notFound();

@@ -22,7 +22,7 @@ export const removeUnsaved = (
       .where('buffer_guid', '=', bufferGuid);
     const own = await visible.where(unsavedBy(actor)).forUpdate().executeTakeFirst();
     if (!own) {
-      const saved = await visible.where(attachmentVisibleTo(registers.kinds, actor)).executeTakeFirst();
+      const saved = await visible.where(attachmentVisibleTo(registers, actor)).executeTakeFirst();
       throw saved ? refuse.rule(attachmentTexts.removeUnsaved) : refuse.notFound();
     }
     await files.remove(bufferGuid);

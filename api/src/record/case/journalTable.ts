@@ -19,7 +19,8 @@ interface RecordTable {
   /** The type of a kind of case, or 'comment'. */
   kind: CaseKind['type'];
   id: number;
-  project_id: number;
+  /** Null of what is a person's own. */
+  project_id: number | null;
 }
 
 declare module '../../core/database/schema' {

@@ -11,6 +11,7 @@ const count = (rows: string) =>
       select 'project', record.project_id, sign, size
       from (${rows}) as changed join record on (record.kind, record.id) = (owner_kind, owner_id)
     ) as counted
+    where id is not null
     group by kind, id
     having sum(sign * size) <> 0 or sum(sign) <> 0
     order by kind, id
@@ -23,8 +24,8 @@ const functions = {
   count_changed: 'select 1 as sign, new.* union all select -1, old.*',
 };
 
-/** What attachments take is counted by their owners' projects, whatever kind they are of. */
-export const countStored = async (db: Kysely<never>): Promise<void> => {
+/** What attachments take is counted by their uploader's company and by their owner's project, where it has one. */
+export const writeCounts = async (db: Kysely<never>): Promise<void> => {
   for (const [name, rows] of Object.entries(functions))
     await sql`
       create or replace function ${sql.ref(name)}() returns trigger language plpgsql as $$
@@ -32,6 +33,11 @@ export const countStored = async (db: Kysely<never>): Promise<void> => {
         ${count(rows)};
         return null;
       end $$`.execute(db);
+};
+
+/** What attachments take is counted by their owners' projects, whatever kind they are of. */
+export const countStored = async (db: Kysely<never>): Promise<void> => {
+  await writeCounts(db);
   // Not when a piece has come, which is what a row is changed for most.
   await sql`
     create trigger attachment_changed

@@ -3,6 +3,8 @@ import * as owners from './2026-11-23T0900-owners';
 import * as mailSecret from './2026-11-24T2210-mail-secret';
 import * as documentsUp from './2026-11-24T2235-documents-up';
 import * as mailCalendar from './2026-11-25T0200-mail-calendar';
+import * as webhookEvents from './2026-11-25T0905-webhook-events';
+import * as personalRecords from './2026-11-25T0915-personal-records';
 
 /** Migrations of what any record may have, by the time of their making. */
 export const recordMigrations: Migrations = {
@@ -10,4 +12,6 @@ export const recordMigrations: Migrations = {
   '2026-11-24T2210-mail-secret': mailSecret,
   '2026-11-24T2235-documents-up': documentsUp,
   '2026-11-25T0200-mail-calendar': mailCalendar,
+  '2026-11-25T0905-webhook-events': webhookEvents,
+  '2026-11-25T0915-personal-records': personalRecords,
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { anonymisePerson } from '@byggtun/shared/contract/anonymisation';
 import {
   activateContactPerson,
   addContactPerson,
@@ -105,6 +106,20 @@ const beginInviting = async (ground: Ground): Promise<Trial> => {
   return { who, one: { content: 'invited', body: { id: colleague.id } }, held };
 };
 
+const beginAnonymising = async (ground: Ground): Promise<Trial> => {
+  const { db, colleague } = await companyOf(ground, false);
+  const held = async () => {
+    const lines = await db
+      .selectFrom('anonymisation')
+      .where('person_id', '=', colleague.personId)
+      .select('by_id')
+      .execute();
+    return lines.map(() => 'anonymised');
+  };
+  const address = `/user/person/${colleague.personId}/anonymise`;
+  return { who: ground.scene.staff, one: { content: 'anonymised', address }, held };
+};
+
 /** What main contacts do with their company: it has several owners, so of two who change the same the second is told. */
 export const companyCommands: CommandRow[] = [
   { route: updateCompany, keeps: 'first', begin: beginCompany },
@@ -113,4 +128,5 @@ export const companyCommands: CommandRow[] = [
   { route: inviteContactPerson, keeps: 'once', begin: beginInviting },
   { route: deactivateContactPerson, keeps: 'once', begin: beginTurning('deactivate') },
   { route: activateContactPerson, keeps: 'once', begin: beginTurning('activate') },
+  { route: anonymisePerson, keeps: 'once', begin: beginAnonymising },
 ];

@@ -12,6 +12,7 @@ const tables = [
   'comment_tag',
   'mail',
   'hub_event',
+  'webhook_event',
   'person',
   'contact_person',
   'company',

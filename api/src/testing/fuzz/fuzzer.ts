@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { createCompany, createContact, type TestContact } from '../builders/people';
 import type { Ground } from '../rights/ground';
 import { bearer } from '../tokenFor';
+import { mainRoutes } from './companyBodies';
 import { fingerprint } from './fingerprint';
 import { canary } from './nasty';
 
@@ -33,6 +34,7 @@ export const createFuzzer = async ({ scene, people }: Ground, seed: number) => {
     await createContact(db, (await createCompany(db)).id, { isMainContact: true }),
   );
   const contractor = await signIn(scene.worker);
+  const main = await signIn(scene.main);
   const staff = await signIn(people['builder responsible'] ?? scene.staff);
   await sql`create table ${sql.table(canary)} (id integer)`.execute(db);
   await sql`insert into ${sql.table(canary)} values (1)`.execute(db);
@@ -57,14 +59,14 @@ export const createFuzzer = async ({ scene, people }: Ground, seed: number) => {
       await Promise.all(calls.slice(from, from + atOnce).map((call) => send(route, who, call)));
   };
 
-  /** A tenth goes signed out, three tenths each as somebody who may nothing, as the contractor's responsible and as staff. */
+  /** A tenth goes signed out, three tenths each as somebody who may nothing, as the contractor's responsible (or its main contact) and as staff. */
   return async (route: Route, calls: FuzzCall[]): Promise<void> => {
     const share = Math.floor(calls.length / 10);
     const before = await fingerprint(db);
     await sendAll(route, undefined, calls.slice(0, share));
     await sendAll(route, outsider, calls.slice(share, 4 * share));
     assert.deepEqual(await fingerprint(db), before, `FUZZ_SEED=${seed}: ${route.path} changed something`);
-    await sendAll(route, contractor, calls.slice(4 * share, 7 * share));
+    await sendAll(route, mainRoutes.includes(route) ? main : contractor, calls.slice(4 * share, 7 * share));
     await sendAll(route, staff, calls.slice(7 * share));
     const { rows } = await sql`select id from ${sql.table(canary)}`.execute(db);
     assert.equal(rows.length, 1, `FUZZ_SEED=${seed}: ${route.path} ran a statement`);

@@ -36,6 +36,8 @@ import { createOrder } from '../builders/orders';
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
+import { companyBodies } from './companyBodies';
+import { courseBodies } from './courseBodies';
 import { itemCaseBodies } from './itemCaseBodies';
 
 const headers = [
@@ -82,7 +84,7 @@ export const staffRoutes: readonly Route[] = [
 /** A call with bodies that it takes, and the address of a record where that is part of it. */
 type Good = [route: Route, bodies: [object, ...object[]], address?: string];
 
-/** For each call that takes a body those that the contractor's responsible (of `staffRoutes`: developer staff) may send, from which the fuzzed ones depart. */
+/** For each call that takes a body those that the contractor's responsible (of `staffRoutes`: developer staff, of `mainRoutes`: the main contact) may send, from which the fuzzed ones depart. */
 export const goodBodies = async (ground: Ground): Promise<Good[]> => {
   const { scene, reports, contractorsComplaint, contractorsAction, fileOf } = ground;
   const [complaintId, ...complaintIds] = await many(contractorsComplaint);
@@ -240,6 +242,8 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
     [createBooking, [booking(1), ...Array.from({ length: records }, (_, at) => booking(2 + at))]],
     [printChecklist, [{ checkListId: checklist.id, base64Signature: 'aGVp' }]],
     ...(await itemCaseBodies(ground)),
+    ...(await companyBodies(ground)),
+    ...(await courseBodies(ground)),
     [previewMinute, [{ id: minute.id }]],
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],

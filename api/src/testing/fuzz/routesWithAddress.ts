@@ -2,6 +2,7 @@ import { getAction } from '@byggtun/shared/contract/action';
 import { listActionJournal } from '@byggtun/shared/contract/actionJournal';
 import { getSchedule, listActivities, listScheduleJournal } from '@byggtun/shared/contract/activity';
 import { completeSchedule, downloadActivityFile } from '@byggtun/shared/contract/activitySave';
+import { anonymisePerson, listDeactivatedPeople } from '@byggtun/shared/contract/anonymisation';
 import {
   closeTicket,
   completeUpload,
@@ -14,9 +15,17 @@ import { listProjectBookings } from '@byggtun/shared/contract/booking';
 import { deleteBooking } from '@byggtun/shared/contract/bookingSave';
 import { getChecklist } from '@byggtun/shared/contract/checklist';
 import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
+import { getCompany, listContactPersons, listDeactivated } from '@byggtun/shared/contract/company';
+import {
+  activateContactPerson,
+  deactivateContactPerson,
+  getOpenWork,
+} from '@byggtun/shared/contract/companySave';
 import { getComplaint } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import { removeCoursePicture } from '@byggtun/shared/contract/coursePicture';
+import { removeCourse } from '@byggtun/shared/contract/courseSave';
 import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { listItemActions } from '@byggtun/shared/contract/itemCase';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
@@ -24,6 +33,7 @@ import { listMinutes } from '@byggtun/shared/contract/minute';
 import { getOccupancy } from '@byggtun/shared/contract/occupancy';
 import { downloadOrder, getOrder } from '@byggtun/shared/contract/order';
 import { listReceipts } from '@byggtun/shared/contract/orderReceipt';
+import { getProfilePhoto } from '@byggtun/shared/contract/profilePhoto';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
 import { listProjectContacts } from '@byggtun/shared/contract/projectContact';
 import {
@@ -78,6 +88,17 @@ export const routesWithAddress: Route[] = [
   noteRecentProject,
   removeRecentProject,
   getReadiness,
+  getCompany,
+  listContactPersons,
+  listDeactivated,
+  getOpenWork,
+  deactivateContactPerson,
+  activateContactPerson,
+  removeCourse,
+  removeCoursePicture,
+  getProfilePhoto,
+  listDeactivatedPeople,
+  anonymisePerson,
   listProjectContacts,
   listMinutes,
   listNewestDocuments,

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import {
+  anonymisePerson,
+  listAnonymisations,
+  listDeactivatedPeople,
+} from '@byggtun/shared/contract/anonymisation';
 import { getCompany, listContactPersons, listDeactivated } from '@byggtun/shared/contract/company';
 import {
   activateContactPerson,
@@ -22,6 +27,9 @@ import type { PerRole, RightsRow } from './rightsRow';
 const own: PerRole<number> = [403, 403, 200, 200, 200, 404, 401];
 /** Its main contact. */
 const mainAlone: PerRole<number> = [403, 403, 200, 403, 403, 404, 401];
+
+/** Developer staff, who have left companies' people to their main contacts till then. */
+const staffAlone: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
 
 const companyId = ({ scene }: Ground) => scene.worker.companyId;
 const colleagueOf = async (ground: Ground, active = true) =>
@@ -54,9 +62,31 @@ const ofPerson: [route: Route, active: boolean][] = [
   [activateContactPerson, false],
 ];
 
+const anonymising: RightsRow[] = [
+  ...[listDeactivatedPeople, listAnonymisations].map((route): RightsRow => ({
+    what: `${route.summary}: read it`,
+    route,
+    input: () => ({}),
+    statuses: staffAlone,
+  })),
+  {
+    what: 'anonymise somebody who has left the contractor’s company',
+    route: anonymisePerson,
+    input: async (ground) => ({ params: { personId: (await colleagueOf(ground, false)).personId } }),
+    statuses: staffAlone,
+  },
+  {
+    what: 'anonymise somebody who is active',
+    route: anonymisePerson,
+    input: async (ground) => ({ params: { personId: (await colleagueOf(ground)).personId } }),
+    statuses: [403, 403, 403, 403, 403, 403, 401],
+  },
+];
+
 /** What is known of a company, and what its main contact does with its people (docs/product/company.md). */
 export const companyRights: RightsRow[] = [
   ...reads,
+  ...anonymising,
   {
     what: 'edit the contractor’s company',
     route: updateCompany,

@@ -1,4 +1,6 @@
+import { getAttachment, getThumbnail, openTicket } from '@byggtun/shared/contract/attachmentCalls';
 import { listCourses, saveCourses } from '@byggtun/shared/contract/course';
+import { removeCoursePicture, setCoursePicture } from '@byggtun/shared/contract/coursePicture';
 import { addCourse, changeCourse, removeCourse } from '@byggtun/shared/contract/courseSave';
 import { getGuides } from '@byggtun/shared/contract/guide';
 import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
@@ -9,6 +11,7 @@ import { getSetting, getStart, putSetting } from '@byggtun/shared/contract/setti
 import { getBadgeCounts, getProfile, setActive, testUser } from '@byggtun/shared/contract/user';
 
 import { today } from '../../core/time/today';
+import { owned } from '../builders/owned';
 import type { Ground } from './ground';
 import { type PerRole, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
 import type { Role } from './roles';
@@ -38,6 +41,11 @@ const ownCourse = async (ground: Ground): Promise<number> => {
   return id;
 };
 
+/** A picture of the certificate of such a course. */
+const picture = async (ground: Ground) => ({
+  params: { bufferGuid: await ground.image(owned('contact_person_course', await ownCourse(ground))) },
+});
+
 const photoOf = async ({ scene: { app, worker } }: Ground): Promise<string> => {
   const { db } = app.database;
   await db
@@ -52,6 +60,8 @@ const photoOf = async ({ scene: { app, worker } }: Ground): Promise<string> => {
 const companyOf = ({ people, scene }: Ground, role: Role) => (people[role] ?? scene.worker).companyId;
 /** The person alone, of what is the contractor's responsible's; nobody else is told that it is there. */
 const theirs: PerRole<number> = [404, 404, 404, 200, 404, 404, 401];
+/** And those who may look into it: the main contact of the company, and developer staff. */
+const seenOfTheirs: PerRole<number> = [200, 200, 200, 200, 404, 404, 401];
 const nobody: PerRole<number> = [403, 403, 403, 403, 403, 403, 401];
 
 /** Calls that read the caller's own alone, whoever it is: nothing in them names another. */
@@ -143,6 +153,31 @@ export const profileRights: RightsRow[] = [
     input: async (ground) => ({ params: { id: await ownCourse(ground) } }),
     statuses: theirs,
   },
+  {
+    what: 'put a picture to a course of the contractor’s responsible’s',
+    route: setCoursePicture,
+    input: async (ground, role) => ({
+      params: { id: await ownCourse(ground) },
+      body: {
+        bufferGuid: role === 'contractor responsible' ? await ground.image() : await ground.fileOf(role),
+      },
+    }),
+    statuses: theirs,
+  },
+  {
+    what: 'delete the picture of a course of the contractor’s responsible’s',
+    route: removeCoursePicture,
+    input: async (ground) => ({ params: { id: await ownCourse(ground) } }),
+    statuses: theirs,
+  },
+  {
+    what: 'fetch the picture of a certificate of the contractor’s responsible’s',
+    route: getAttachment,
+    input: picture,
+    statuses: seenOfTheirs,
+  },
+  { what: 'fetch it small', route: getThumbnail, input: picture, statuses: seenOfTheirs },
+  { what: 'let the browser fetch it', route: openTicket, input: picture, statuses: seenOfTheirs },
   {
     what: 'see the photo of the contractor’s responsible',
     route: getProfilePhoto,

@@ -9,10 +9,8 @@ import { refuse } from '../../../core/http/refuse';
 type Given = z.output<typeof route.body>;
 
 /** Who has the e-mail already keeps the name and the number: they are the person's own. */
-const personWith = async (
-  transaction: Transaction<Database>,
-  { firstName, lastName, email, mobile, title }: Given['person'],
-): Promise<number> => {
+const personWith = async (transaction: Transaction<Database>, person: Given['person']): Promise<number> => {
+  const { firstName, lastName, email, mobile, title } = person;
   const made = await transaction
     .insertInto('person')
     .values({ email, first_name: firstName, last_name: lastName, mobile, title })
@@ -20,13 +18,14 @@ const personWith = async (
     .returning('id')
     .executeTakeFirst();
   if (made) return made.id;
-  const { id } = await transaction
+  const found = await transaction
     .selectFrom('person')
     .where('email', '=', email)
     .select('id')
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  // Anonymised meanwhile: the address is free.
+  return found?.id ?? personWith(transaction, person);
 };
 
 /**

@@ -15,6 +15,16 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
         .onRef('invitation.email', '=', 'person.email'),
     )
     .where('contact_person.company_id', '=', companyId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('anonymisation')
+            .whereRef('anonymisation.person_id', '=', 'person.id')
+            .select('anonymisation.person_id'),
+        ),
+      ),
+    )
     .select((eb) => [
       'contact_person.id',
       'contact_person.active',

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
+import { isAnonymised } from '../anonymisation/isAnonymised';
 
 /** @throws Refusal 404 when the company has no such contact person */
 export const requireColleague = async (
@@ -20,7 +21,7 @@ export const requireColleague = async (
 
 /**
  * A contact person of a company, held until the transaction ends.
- * @throws Refusal 404 when the company has none such
+ * @throws Refusal 404 when the company has none such, or it has been anonymised
  */
 export const lockColleague = async (transaction: Transaction<Database>, companyId: number, id: number) => {
   const found = await transaction
@@ -30,6 +31,6 @@ export const lockColleague = async (transaction: Transaction<Database>, companyI
     .select(['id', 'person_id', 'active', 'version', 'is_main_contact'])
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw refuse.notFound();
+  if (!found || (await isAnonymised(transaction, found.person_id))) throw refuse.notFound();
   return found;
 };

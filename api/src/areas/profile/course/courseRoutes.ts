@@ -1,5 +1,9 @@
 import { listCourses, saveCourses as saveCoursesRoute } from '@byggtun/shared/contract/course';
 import {
+  removeCoursePicture as removePictureRoute,
+  setCoursePicture as setPictureRoute,
+} from '@byggtun/shared/contract/coursePicture';
+import {
   addCourse as addCourseRoute,
   changeCourse as changeCourseRoute,
   removeCourse as removeCourseRoute,
@@ -9,8 +13,25 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../core/http/serve';
 import { currentUser } from '../../../record/person/currentUser';
 import { addCourse, changeCourse, removeCourse } from './changeCourses';
+import { removeCoursePicture, setCoursePicture } from './coursePicture';
 import { findCourses, findOwnCourses } from './findCourses';
 import { saveCourses } from './saveCourses';
+
+/** Pictures of certificates; their bytes go and come as any attachment. */
+export const coursePictureRoutes = (app: FastifyInstance): void => {
+  const { db } = app.database;
+  const ownOf = async (id: number) => ({ contactPersonCourses: await findOwnCourses(db, id) });
+  serve(app, setPictureRoute, async ({ request, params: { id }, body: { bufferGuid } }) => {
+    const user = await currentUser(request);
+    await setCoursePicture(app, user, { id, bufferGuid });
+    return ownOf(user.id);
+  });
+  serve(app, removePictureRoute, async ({ request, params }) => {
+    const { id } = await currentUser(request);
+    await removeCoursePicture(db, id, params.id);
+    return ownOf(id);
+  });
+};
 
 /** Courses and certificates (docs/product/profile.md#courses). */
 export const courseRoutes = (app: FastifyInstance): void => {

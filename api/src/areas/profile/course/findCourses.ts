@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { today } from '../../../core/time/today';
+import { findPictures } from './findPictures';
 
 /** The courses that a contact person has or can choose, by name. */
 export const findCourses = (db: Kysely<Database>, contactPersonId: number): Promise<Course[]> =>
@@ -27,11 +28,11 @@ export const findCourses = (db: Kysely<Database>, contactPersonId: number): Prom
     .execute();
 
 /** The courses that a contact person has, by name. */
-export const findOwnCourses = (
+export const findOwnCourses = async (
   db: Kysely<Database>,
   contactPersonId: number,
-): Promise<ContactPersonCourse[]> =>
-  db
+): Promise<ContactPersonCourse[]> => {
+  const courses = await db
     .selectFrom('contact_person_course as own')
     .innerJoin('course', 'course.id', 'own.course_id')
     .where('own.contact_person_id', '=', contactPersonId)
@@ -46,3 +47,9 @@ export const findOwnCourses = (
     ])
     .orderBy('course.name')
     .execute();
+  const pictureOf = await findPictures(
+    db,
+    courses.map(({ id }) => id),
+  );
+  return courses.map((course) => ({ ...course, picture: pictureOf(course.id) }));
+};

@@ -12,6 +12,7 @@ export const caseTables: readonly OwnTable[] = [
       ['created_by_id', 'contact'],
     ],
     told: ['id', 'name', 'status', 'created_at', 'responsible_id', 'created_by_id'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -22,6 +23,7 @@ export const caseTables: readonly OwnTable[] = [
       ['created_by_id', 'contact'],
     ],
     told: ['id', 'title', 'status', 'created_at', 'responsible_id', 'created_by_id'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -32,6 +34,7 @@ export const caseTables: readonly OwnTable[] = [
       ['created_by_id', 'contact'],
     ],
     told: ['id', 'title', 'status', 'created_at', 'responsible_id', 'created_by_id'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -42,6 +45,7 @@ export const caseTables: readonly OwnTable[] = [
       ['completed_by_id', 'contact'],
     ],
     told: ['id', 'process_name', 'completed_at', 'responsible_id', 'completed_by_id'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -52,6 +56,7 @@ export const caseTables: readonly OwnTable[] = [
       ['commented_by_id', 'contact'],
     ],
     told: ['id', 'name', 'done_at', 'done_by_id', 'commented_by_id'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -64,6 +69,7 @@ export const caseTables: readonly OwnTable[] = [
       ['completed_by_id', 'contact'],
     ],
     told: ['id', 'created_at', 'updated_at', 'completed_at', 'responsible_id', 'created_by_id'],
+    anonymised: 'points',
     named: { ...project, template_id: 'checklist_template' },
   },
   {
@@ -71,6 +77,7 @@ export const caseTables: readonly OwnTable[] = [
     table: 'checkpoint',
     who: [['updated_by_id', 'contact']],
     told: ['id', 'checklist_id', 'string_val', 'updated_at'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -78,42 +85,49 @@ export const caseTables: readonly OwnTable[] = [
     table: 'checklist_signature',
     who: [['created_by_id', 'contact']],
     told: ['checklist_id', 'full_name', 'drawing', 'created_at'],
+    anonymised: 'kept',
   },
   {
     title: 'Kommentarer',
     table: 'comment',
     who: [['created_by_id', 'contact']],
     told: ['id', 'owner_kind', 'owner_id', 'text', 'created_at'],
+    anonymised: 'points',
   },
   {
     title: 'Kommentarer der du er nevnt',
     table: 'comment_tag',
     who: [['contact_person_id', 'contact']],
     told: ['comment_id'],
+    anonymised: 'points',
   },
   {
     title: 'Endringer i saker',
     table: 'journal',
     who: [['created_by_id', 'contact']],
     told: ['owner_kind', 'owner_id', 'field', 'from_value', 'to_value', 'created_at'],
+    anonymised: 'points',
   },
   {
     title: 'Vedlegg',
     table: 'attachment',
     who: [['created_by_id', 'contact']],
     told: ['file_name', 'content_type', 'size', 'created_at', 'owner_kind', 'owner_id'],
+    anonymised: 'points',
   },
   {
     title: 'Vedlegg du har åpnet',
     table: 'attachment_ticket',
     who: [['person_id', 'person']],
     told: ['buffer_guid', 'expires_at'],
+    anonymised: 'deleted',
   },
   {
     title: 'Dokumenter',
     table: 'revision',
     who: [['author_id', 'contact']],
     told: ['document_id', 'number', 'comment', 'created_at'],
+    anonymised: 'points',
     named: project,
   },
 ];

@@ -63,6 +63,7 @@ export const columnTitles: Readonly<Record<string, string>> = {
   owner_id: 'Hører til (nr.)',
   owner_kind: 'Hører til',
   path: 'Adresse',
+  person_id: 'Person (nr.)',
   person_name: 'Navn',
   process: 'Prosess',
   process_name: 'Prosess',

@@ -2,11 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import type { CurrentUser } from '../../../record/person/currentUser';
-import type { NamedBy, OwnTable } from './ownTable';
+import type { OwnIds, OwnTable } from './ownTable';
 import { ownTables } from './ownTables';
-
-/** What a person is named by in the tables. */
-export type OwnIds = Record<NamedBy, readonly (number | string)[]>;
+import { theirsIn } from './theirsIn';
 
 /** What is stored of one kind. */
 export interface OwnRecords {
@@ -20,7 +18,8 @@ export interface OwnData {
   records: readonly OwnRecords[];
 }
 
-const findIds = async (db: Kysely<Database>, personId: number): Promise<OwnIds> => {
+/** All numbers and addresses that a person is named by. */
+export const findIds = async (db: Kysely<Database>, personId: number): Promise<OwnIds> => {
   const rows = await db
     .selectFrom('person')
     .leftJoin('contact_person', 'contact_person.person_id', 'person.id')
@@ -34,27 +33,17 @@ const findIds = async (db: Kysely<Database>, personId: number): Promise<OwnIds> 
   };
 };
 
-const types = { person: 'int[]', contact: 'int[]', email: 'text[]' } as const;
-
 const nameOf = (column: string, table: string) =>
   sql`(select name from ${sql.table(table)} named where named.id = own.${sql.ref(column)}) as ${sql.ref(table)}`;
 
-const readTable = async (
-  db: Kysely<Database>,
-  { table, who, told, named = {} }: OwnTable,
-  ids: OwnIds,
-): Promise<OwnRecords['rows']> => {
+const readTable = async (db: Kysely<Database>, own: OwnTable, ids: OwnIds): Promise<OwnRecords['rows']> => {
+  const { table, told, named = {} } = own;
   const columns: RawBuilder<unknown>[] = [
     ...told.map((column) => sql`own.${sql.ref(column)}`),
     ...Object.entries(named).map(([column, other]) => nameOf(column, other)),
   ];
-  const theirs = who.map(
-    ([column, by]) => sql`own.${sql.ref(column)} = any(${[...ids[by]]}::${sql.raw(types[by])})`,
-  );
   const { rows } = await sql<Record<string, unknown>>`
-    select ${sql.join(columns)} from ${sql.table(table)} own where ${sql.join(theirs, sql` or `)}`.execute(
-    db,
-  );
+    select ${sql.join(columns)} from ${sql.table(table)} own where ${theirsIn(own, ids)}`.execute(db);
   return rows;
 };
 

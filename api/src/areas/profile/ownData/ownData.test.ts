@@ -3,7 +3,9 @@ import { before, test } from 'node:test';
 
 import { sql } from 'kysely';
 
+import { createAttachment } from '../../../testing/builders/attachments';
 import { createComplaint } from '../../../testing/builders/cases';
+import { owned } from '../../../testing/builders/owned';
 import type { TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
 import { readPdf } from '../../../testing/readPdf';
@@ -54,6 +56,32 @@ test('who is turned away: no token; everybody else reads their own alone', async
   // Neither a password nor the secret of a link is a person's to read.
   assert.doesNotMatch(answer.body, /password_hash|token_digest|"secret"/);
   assert.doesNotMatch((await ask(colleague)).body, /1987-03-04|Dør på gløtt/);
+});
+
+test('the picture of a certificate stands beside the course that it belongs to', async () => {
+  const { main, app } = scene;
+  const { db } = app.database;
+  const course = await db
+    .insertInto('course')
+    .values({ name: 'Truck', has_expiry_date: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('contact_person_course')
+    .values({ contact_person_id: main.id, course_id: course.id, from_date: '2026-01-05' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await createAttachment(db, main, { file_name: 'truck.jpg', ...owned('contact_person_course', id) });
+  const { data } = (await ask(main)).json<Read>();
+  assert.deepEqual(
+    data['Kurs og sertifikater']?.map((row) => [row.id, row.course]),
+    [[id, 'Truck']],
+  );
+  const files = data.Vedlegg?.filter(({ owner_kind }) => owner_kind === 'contact_person_course');
+  assert.deepEqual(
+    files?.map((row) => [row.owner_id, row.file_name]),
+    [[id, 'truck.jpg']],
+  );
 });
 
 test('on paper it reads in Norwegian, says who is oneself, and shows the beginning of what is much or long', async () => {

@@ -4,8 +4,8 @@ import type { PdfBlock, PdfDocument } from '../../../core/pdf/pdfDocument';
 import { norwegianDay } from '../../../core/time/norwegianDay';
 import { norwegianTime } from '../../../core/time/norwegianTime';
 import { columnTitles } from './columnTitles';
-import type { OwnData, OwnIds, OwnRecords } from './findOwnData';
-import type { OwnTable } from './ownTable';
+import type { OwnData, OwnRecords } from './findOwnData';
+import type { OwnIds, OwnTable } from './ownTable';
 import { retention } from './retention';
 
 /** Of a kind with more rows, and of longer texts, paper has the beginning; the file for machines has all. */

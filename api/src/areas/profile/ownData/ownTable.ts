@@ -1,5 +1,18 @@
+import type { RawBuilder } from 'kysely';
+
 /** By what a row names somebody: the person, one of their contact persons, or their e-mail. */
 export type NamedBy = 'person' | 'contact' | 'email';
+
+/** What a person is named by in the tables. */
+export interface OwnIds extends Record<NamedBy, readonly (number | string)[]> {
+  contact: readonly number[];
+}
+
+/**
+ * What becomes of the rows when the person is anonymised (docs/product/company.md#anonymising): they are deleted, or hold these values; or they
+ * stay, since they name the person by a number alone that then leads to nobody (`points`), or as the law or what was signed wants it (`kept`).
+ */
+export type Anonymised = 'deleted' | 'points' | 'kept' | Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** Where something is stored of a person, and what of it is told to them. */
 export interface OwnTable {
@@ -10,6 +23,7 @@ export interface OwnTable {
   who: readonly (readonly [column: string, by: NamedBy])[];
   /** Columns that are told. */
   told: readonly string[];
+  anonymised: Anonymised;
   /** Columns of which the name in another table is told. */
   named?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,28 @@
-import type { OwnTable } from './ownTable';
+import { anonymous } from '@byggtun/shared/contract/anonymisation';
+import { sql } from 'kysely';
+
+import type { Anonymised, OwnTable } from './ownTable';
+
+const none = sql`null`;
+const empty = sql`''`;
+
+/** Who somebody is, taken away; the address keeps each apart, and nobody is written to at it. */
+const nobody: Anonymised = {
+  email: sql`'anonymisert-' || own.id || '@byggtun.invalid'`,
+  first_name: sql`${anonymous.firstName}`,
+  last_name: sql`${anonymous.lastName}`,
+  title: empty,
+  mobile: empty,
+  birth_date: none,
+  photo_version: none,
+  active_contact_person_id: none,
+};
+
+/** What cases stand on stays; the rest of somebody in a company goes. */
+const leftAlone: Anonymised = {
+  ...{ active: sql`false`, is_main_contact: sql`false`, is_admin: sql`false` },
+  ...{ hms_card_number: none, hms_card_issued_date: none, version: sql`own.version + 1` },
+};
 
 /** What a person is known by: who they are, whom they act for, how they come in, what they were told. */
 export const personTables: readonly OwnTable[] = [
@@ -11,8 +35,15 @@ export const personTables: readonly OwnTable[] = [
       ['email', 'email'],
     ],
     told: ['email', 'first_name', 'last_name', 'title', 'mobile', 'birth_date', 'active_contact_person_id'],
+    anonymised: nobody,
   },
-  { title: 'Roller', table: 'person_role', who: [['person_id', 'person']], told: ['role'] },
+  {
+    title: 'Roller',
+    table: 'person_role',
+    who: [['person_id', 'person']],
+    told: ['role'],
+    anonymised: 'deleted',
+  },
   {
     title: 'Firmaer',
     table: 'contact_person',
@@ -21,6 +52,7 @@ export const personTables: readonly OwnTable[] = [
       ...['id', 'is_main_contact', 'is_admin', 'active', 'hms_card_number', 'hms_card_issued_date'],
       'deactivated_at',
     ],
+    anonymised: leftAlone,
     named: { company_id: 'company' },
   },
   {
@@ -28,12 +60,14 @@ export const personTables: readonly OwnTable[] = [
     table: 'contact_person',
     who: [['deactivated_by_id', 'contact']],
     told: ['id', 'deactivated_at'],
+    anonymised: 'points',
   },
   {
     title: 'Kurs og sertifikater',
     table: 'contact_person_course',
     who: [['contact_person_id', 'contact']],
-    told: ['from_date', 'expiry_date'],
+    told: ['id', 'from_date', 'expiry_date'],
+    anonymised: 'deleted',
     named: { course_id: 'course' },
   },
   {
@@ -41,8 +75,15 @@ export const personTables: readonly OwnTable[] = [
     table: 'profile_photo',
     who: [['person_id', 'person']],
     told: ['size'],
+    anonymised: 'deleted',
   },
-  { title: 'Innstillinger', table: 'person_setting', who: [['person_id', 'person']], told: ['key', 'value'] },
+  {
+    title: 'Innstillinger',
+    table: 'person_setting',
+    who: [['person_id', 'person']],
+    told: ['key', 'value'],
+    anonymised: 'deleted',
+  },
   {
     title: 'Invitasjoner',
     table: 'invitation',
@@ -51,29 +92,48 @@ export const personTables: readonly OwnTable[] = [
       ['email', 'email'],
     ],
     told: ['invited_at', 'expires_at', 'accepted_at'],
+    anonymised: 'deleted',
   },
   {
     title: 'Kontaktpersoner du har invitert',
     table: 'invitation',
     who: [['invited_by_id', 'contact']],
     told: ['contact_person_id', 'invited_at'],
+    anonymised: 'points',
   },
   {
     title: 'Innlogging',
     table: 'sign_in_account',
     who: [['email', 'email']],
     told: ['email', 'person_name'],
+    anonymised: 'deleted',
   },
   {
     title: 'E-poster til deg',
     table: 'mail',
     who: [['to_address', 'email']],
     told: ['created_at', 'sent_at', 'subject', 'text'],
+    anonymised: 'deleted',
   },
   {
     title: 'E-poster sendt på grunn av noe du gjorde',
     table: 'mail',
     who: [['by_id', 'contact']],
     told: ['created_at', 'path'],
+    anonymised: 'points',
+  },
+  {
+    title: 'Anonymisert av Byggtun',
+    table: 'anonymisation',
+    who: [['person_id', 'person']],
+    told: ['created_at'],
+    anonymised: 'points',
+  },
+  {
+    title: 'Personer du har anonymisert',
+    table: 'anonymisation',
+    who: [['by_id', 'contact']],
+    told: ['person_id', 'created_at'],
+    anonymised: 'points',
   },
 ];

@@ -13,12 +13,14 @@ export const projectTables: readonly OwnTable[] = [
       ['qa_id', 'contact'],
     ],
     told: ['name'],
+    anonymised: 'points',
   },
   {
     title: 'Prosjekter du arbeider på',
     table: 'project_member',
     who: [['contact_person_id', 'contact']],
     told: [],
+    anonymised: 'deleted',
     named: project,
   },
   {
@@ -26,6 +28,7 @@ export const projectTables: readonly OwnTable[] = [
     table: 'project_favourite',
     who: [['contact_person_id', 'contact']],
     told: [],
+    anonymised: 'deleted',
     named: project,
   },
   {
@@ -33,6 +36,7 @@ export const projectTables: readonly OwnTable[] = [
     table: 'recent_project',
     who: [['contact_person_id', 'contact']],
     told: ['opened_at'],
+    anonymised: 'deleted',
     named: project,
   },
   {
@@ -40,6 +44,7 @@ export const projectTables: readonly OwnTable[] = [
     table: 'psi_opening',
     who: [['person_id', 'person']],
     told: ['opened_at'],
+    anonymised: 'deleted',
     named: project,
   },
   {
@@ -47,6 +52,7 @@ export const projectTables: readonly OwnTable[] = [
     table: 'psi_agreement',
     who: [['person_id', 'person']],
     told: ['confirmed_on'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -57,6 +63,7 @@ export const projectTables: readonly OwnTable[] = [
       ['email', 'email'],
     ],
     told: ['day', 'name', 'birth_date', 'hms_card_number', 'employer', 'first_in', 'last_out'],
+    anonymised: 'kept',
     named: project,
   },
   {
@@ -64,12 +71,14 @@ export const projectTables: readonly OwnTable[] = [
     table: 'infotech_event',
     who: [['email', 'email']],
     told: ['direction', 'project_ids', 'occurred_at'],
+    anonymised: 'kept',
   },
   {
     title: 'Brakkerigger du har ansvar for',
     table: 'barrack',
     who: [['responsible_id', 'contact']],
     told: ['name'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -80,6 +89,7 @@ export const projectTables: readonly OwnTable[] = [
       ['created_by_id', 'contact'],
     ],
     told: ['from_date', 'to_date', 'created_at'],
+    anonymised: 'points',
     named: { room_id: 'barrack_room' },
   },
   {
@@ -90,6 +100,7 @@ export const projectTables: readonly OwnTable[] = [
       ['site_contact_id', 'contact'],
     ],
     told: ['id', 'order_number', 'process', 'supplier', 'order_date', 'delivery_date'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -97,12 +108,14 @@ export const projectTables: readonly OwnTable[] = [
     table: 'goods_receipt',
     who: [['created_by_id', 'contact']],
     told: ['order_id', 'created_at', 'note'],
+    anonymised: 'points',
   },
   {
     title: 'Møtereferater du har skrevet',
     table: 'minute',
     who: [['author_id', 'contact']],
     told: ['number', 'name', 'type'],
+    anonymised: 'points',
     named: project,
   },
   {
@@ -110,6 +123,7 @@ export const projectTables: readonly OwnTable[] = [
     table: 'minute_person',
     who: [['contact_person_id', 'contact']],
     told: ['minute_id'],
+    anonymised: 'points',
     named: { minute_id: 'minute' },
   },
   {
@@ -117,6 +131,7 @@ export const projectTables: readonly OwnTable[] = [
     table: 'minute_registration',
     who: [['responsible_id', 'contact']],
     told: ['heading', 'text'],
+    anonymised: 'points',
     named: { minute_id: 'minute' },
   },
 ];

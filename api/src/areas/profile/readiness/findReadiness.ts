@@ -22,12 +22,14 @@ const rowOf = ({ issued, courses, unconfirmed, ...person }: SitePerson, day: str
   const hasCard = person.hmsCardNumber !== null && issued !== null;
   const hmsCardLastDay = hasCard ? lastCardDay(issued) : null;
   const expired = courses.filter(({ lastDay }) => lastDay !== null && hasPassed(lastDay, day));
+  const coursePictures = expired.flatMap(({ name, picture }) => (picture ? [{ course: name, picture }] : []));
   return {
     ...person,
     hmsCardLastDay,
     hmsCard: cardLack(hmsCardLastDay, day),
     courses: courseLack(courses.length, expired.length),
     expiredCourses: expired.map(({ name }) => name),
+    ...(coursePictures.length > 0 && { coursePictures }),
     psi: unconfirmed,
   };
 };

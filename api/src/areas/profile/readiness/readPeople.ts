@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
+import { findPictures } from '../course/findPictures';
 import { selectSites } from './selectSites';
 
 const readCards = (db: Kysely<Database>, companyId: number) =>
@@ -22,15 +23,26 @@ const readCards = (db: Kysely<Database>, companyId: number) =>
     .orderBy('contact_person.id')
     .execute();
 
-const readCourses = (db: Kysely<Database>, companyId: number) =>
-  db
+const readCourses = async (db: Kysely<Database>, companyId: number) => {
+  const courses = await db
     .selectFrom('contact_person_course as own')
     .innerJoin('contact_person', 'contact_person.id', 'own.contact_person_id')
     .innerJoin('course', 'course.id', 'own.course_id')
     .where('contact_person.company_id', '=', companyId)
-    .select(['own.contact_person_id as contactPersonId', 'course.name', 'own.expiry_date as lastDay'])
+    .select([
+      'own.id',
+      'own.contact_person_id as contactPersonId',
+      'own.expiry_date as lastDay',
+      'course.name',
+    ])
     .orderBy('course.name')
     .execute();
+  const pictureOf = await findPictures(
+    db,
+    courses.map(({ id }) => id),
+  );
+  return courses.map(({ id, ...course }) => ({ ...course, picture: pictureOf(id) }));
+};
 
 const readConfirmed = (db: Kysely<Database>, companyId: number) =>
   db

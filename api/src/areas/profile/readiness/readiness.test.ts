@@ -10,12 +10,15 @@ import { createProject } from '../../../testing/builders/cases';
 import type { TestContact } from '../../../testing/builders/people';
 import { joinProject } from '../../../testing/builders/places';
 import { createDocument } from '../../../testing/builders/projects';
+import { temporaryFolder } from '../../../testing/builders/releases';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
+import { uploadWhole } from '../../../testing/builders/uploads';
 import { readWorkbook } from '../../../testing/readWorkbook';
+import { testFiles } from '../../../testing/testFiles';
 
 let scene: Scene;
 before(async () => {
-  scene = await buildScene();
+  scene = await buildScene({ BYGGTUN_FILES: temporaryFolder() });
 });
 
 const ask = (who: TestContact | undefined) =>
@@ -83,6 +86,27 @@ test('what each lacks: a card, a course, a safety instruction of a project under
       [colleague.id, 'missing', null, [], ['Ensjøtunet']],
     ],
   );
+});
+
+test('of a certificate that has run out the main contact is told the picture, and may open it', async () => {
+  const { app, main, worker } = scene;
+  const { db } = app.database;
+  const { id } = await db
+    .selectFrom('contact_person_course')
+    .where('contact_person_id', '=', worker.id)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const file = { fileName: 'truck.png', bytes: await testFiles.png() };
+  const { bufferGuid } = (await uploadWhole(scene, worker, file)).attachment;
+  await scene.call(worker, 'PUT', `/user/contactperson/course/${id}/picture`, { bufferGuid });
+  const { lacking: rows } = await lacking();
+  assert.deepEqual(
+    rows.flatMap(({ coursePictures = [] }) =>
+      coursePictures.map(({ course, picture }) => [course, picture.bufferGuid]),
+    ),
+    [['Truck', bufferGuid]],
+  );
+  assert.equal((await scene.call(main, 'GET', `/attachments/${bufferGuid}`)).statusCode, 200);
 });
 
 test('the file says the same, and who is no main contact gets none', async () => {

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+
+import { lookAt } from '../../support/lookAt';
+import { drawnPhoto } from '../../support/madeFiles';
+import { openAs } from '../../support/openAs';
+import { watchPage } from '../../support/watchPage';
+
+const name = 'Truckfører, T1 til T5';
+
+test('a picture of a certificate is kept with its course, opened, replaced, and deleted after a question', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = await watchPage(page);
+  await openAs(page, 'henrik', '/profile');
+  const card = page.getByRole('region', { name: 'Kurs og sertifikater' });
+  await card.getByRole('button', { name: 'Velg kurs' }).click();
+  const choice = page.getByRole('dialog', { name: 'Hvilke kurs har du?' });
+  await choice.getByRole('checkbox', { name }).check();
+  await choice.getByRole('button', { name: 'Lagre' }).click();
+  await expect(choice).toBeHidden();
+
+  const row = card.getByRole('listitem').filter({ hasText: name });
+  const dialog = page.getByRole('dialog', { name: 'Bilde av kursbeviset' });
+  const buffer = await drawnPhoto(page);
+  const choose = async (fileName: string) => {
+    const file = { name: fileName, mimeType: 'image/jpeg', buffer };
+    await dialog.getByLabel('Bilde fra enheten').setInputFiles(file);
+    await expect(dialog.getByText('Klar til å lagres')).toBeVisible();
+  };
+  await row.getByRole('button', { name: `Legg til bilde for ${name}` }).click();
+  await choose('kursbevis.jpg');
+  await lookAt(page, 'the dialog with the picture of a certificate');
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByText('Bildet er lagret.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await lookAt(page, 'a course with its picture');
+
+  await page.reload();
+  const small = row.getByRole('button', { name: `Åpne bildet for ${name}` });
+  await expect(small.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await small.click();
+  const viewer = page.getByRole('dialog', { name: 'kursbevis.jpg' });
+  await expect(viewer.getByRole('img', { name: 'kursbevis.jpg' })).toHaveJSProperty('naturalWidth', 2560);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(small).toBeFocused();
+
+  await row.getByRole('button', { name: `Endre bildet for ${name}` }).click();
+  await choose('nytt.jpg');
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  await expect(dialog).toBeHidden();
+  await small.click();
+  await expect(page.getByRole('dialog', { name: 'nytt.jpg' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await row.getByRole('button', { name: `Endre bildet for ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Slett bildet' }).click();
+  const question = page.getByRole('dialog', { name: 'Slette bildet?' });
+  await question.getByRole('button', { name: 'Slett' }).click();
+  await expect(page.getByText('Bildet er slettet.')).toBeVisible();
+  await expect(row.getByRole('button', { name: `Legg til bilde for ${name}` })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
