@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-import { dataFolder, infotechKey, port, portalUrl, timeRegistrationUrl } from './support/portalUnderTest';
+import {
+  converterUrl,
+  dataFolder,
+  infotechKey,
+  port,
+  portalUrl,
+  timeRegistrationUrl,
+} from './support/portalUnderTest';
 
 /** Journeys about what a headless shell does not have: its own page about cookies, and portals that are installed. */
 const wholeBrowser = /shell\/(cookies|installable)\.spec\.ts/;
@@ -47,6 +54,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       BYGGTUN_DATA: dataFolder,
+      BYGGTUN_CONVERTER: converterUrl,
       BYGGTUN_TIME_REGISTRATION_URL: timeRegistrationUrl,
       INFOTECH_KEY: infotechKey,
       LOG_LEVEL: 'warn',

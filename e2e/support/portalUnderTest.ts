@@ -16,5 +16,8 @@ export const releasesFolder = join(dataFolder, 'releases');
 /** Where its staff register their time; nothing answers there but what a journey puts there. */
 export const timeRegistrationUrl = 'https://timer.example/';
 
+/** Where it has Word and Excel made into PDF; nothing answers there but while a journey serves it (`serveConverter`). */
+export const converterUrl = `http://127.0.0.1:${port + 7}`;
+
 /** The key of the access-control system in this portal. */
 export const infotechKey = 'journeys-only-key';

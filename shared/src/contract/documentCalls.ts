@@ -66,6 +66,7 @@ export const convertToPdf = route({
   }),
   file: 'application/pdf',
   stored: true,
+  ownQueue: true,
   answer: file,
 });
 

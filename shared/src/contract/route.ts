@@ -43,6 +43,8 @@ export interface Route extends RouteSchemas {
   keep?: number;
   /** The file lies in the store: it is read while it is sent, has its own media type where `file` leaves it open, and parts of it may be asked for. */
   stored?: true;
+  /** The work behind the answer waits in a queue of its own, so that the call is not counted among exports (docs/decisions/turns.md). */
+  ownQueue?: true;
 }
 
 /** Declares a call; keeps the literal types of its schemas. */

@@ -3,24 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { convertTexts } from '@byggtun/shared/contract/documentTexts';
 import fastify from 'fastify';
 
-import { smallDocx, smallXlsx } from '../../seed/documents/officeFiles';
+import { smallDocx } from '../../seed/documents/officeFiles';
 import { temporaryFolder } from '../../testing/builders/releases';
 import { cleanUp } from '../../testing/cleanUp';
-import { readPdf } from '../../testing/readPdf';
 import { testSettings } from '../../testing/testApp';
-import { testFiles } from '../../testing/testFiles';
 import { diskFiles } from '../file/diskFiles';
 import { Refusal } from '../http/refuse';
 import { createLimits } from '../limit/limits';
 import { createConversion } from './createConversion';
-import { embeddedConverter } from './embeddedConverter';
 
 let count = 0;
 
@@ -137,43 +133,8 @@ test('a program that never ends is ended with all that it has started', async ()
   while (await isAlive()) await sleep(20);
 });
 
-const embedded = { skip: embeddedConverter() ? false : 'the optional package is not installed' };
-
-/** On a busy machine it may hang each time (docs/decisions/conversion.md), which tells nothing of what it makes. */
-const unlessHung = async (context: TestContext, work: () => Promise<void>) => {
-  try {
-    await work();
-  } catch (error) {
-    if (!refuses(convertTexts.tooDemanding)(error)) throw error;
-    context.skip('each try hung');
-  }
-};
-
-test('the embedded LibreOffice converts Word and Excel', embedded, (context) =>
-  unlessHung(context, async () => {
-    const { convert, files } = build('embedded');
-    const textOf = async (bytes: Buffer, extension: string) => {
-      const { key } = await convert(bytes, extension);
-      const pdf = await buffer(await files.open(key, 'pdf'));
-      return (await readPdf(pdf)).pages.join(' ');
-    };
-    const word = await textOf(smallDocx(['Referat fra byggemøte på Tøyen']), 'docx');
-    assert.match(word, /Referat fra byggemøte på Tøyen/);
-    assert.match(await textOf(smallXlsx([['Masser', 42]]), 'xlsx'), /Masser.*42/);
-  }),
-);
-
-test('the embedded LibreOffice says of what is damaged that it is', embedded, (context) =>
-  unlessHung(context, async () => {
-    const failure = await build('embedded')
-      .convert(testFiles.docx())
-      .catch((error: unknown) => error);
-    if (refuses(convertTexts.tooDemanding)(failure)) throw failure;
-    assert.ok(refuses(convertTexts.unreadable)(failure));
-  }),
-);
-
-test('the embedded LibreOffice is ended at its limit', embedded, async () => {
+// What it makes is tried by `npm run bench:conversion`: on a busy machine it may hang each time (docs/decisions/conversion.md).
+test('the embedded LibreOffice is ended at its limit', async () => {
   const { convert } = build('embedded', { BYGGTUN_LIMIT_CONVERSION_SECONDS: '1' });
   const many = smallDocx(Array.from({ length: 20_000 }, (_, line) => `Linje ${line} med ord`));
   await assert.rejects(convert(many), refuses(convertTexts.tooDemanding));

@@ -16,8 +16,9 @@ export const bulkheads = {
 const isList = (body: unknown): boolean =>
   body instanceof z.ZodObject && ('headers' in body.shape || Object.values(body.shape).some(isList));
 
-/** Which bulkhead a route belongs to: a file that is made for the caller, or a list; undefined for what costs little. */
+/** Which bulkhead a route belongs to: a file that is made for the caller, or a list; undefined for what costs little or waits in a queue of its own. */
 export const bulkheadOf = (route: Route): Bulkhead | undefined => {
+  if (route.ownQueue) return undefined;
   if (route.streamed || (route.file && route.body)) return 'exports';
   return isList(route.body) ? 'lists' : undefined;
 };

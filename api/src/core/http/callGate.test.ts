@@ -3,6 +3,7 @@ import { afterEach, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { convertToPdf } from '@byggtun/shared/contract/documentCalls';
 import { errorAnswer } from '@byggtun/shared/contract/error';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { getHealth } from '@byggtun/shared/contract/health';
@@ -193,6 +194,7 @@ test('every list and every file that is made for the caller stands behind a bulk
   assert.equal(bulkheadOf(listComplaints), 'lists');
   assert.equal(bulkheadOf(exportTable), 'exports');
   assert.equal(bulkheadOf(printSiteDays), 'exports');
+  assert.equal(bulkheadOf(convertToPdf), undefined);
   assert.equal(bulkheadOf(getProfile), undefined);
 });
 

@@ -11,7 +11,7 @@ const list = text.transform((value) => value.split(/[\s,]+/).filter((part) => pa
 
 /**
  * Every setting: the name in the environment, how it is read, its default as text, and what it means, in the words of
- * the sentence that refuses a wrong value.
+ * the sentence that refuses a wrong value, which does not repeat what is `secret`.
  */
 export const settingTable = {
   PORT: {
@@ -136,6 +136,7 @@ export const settingTable = {
   INFOTECH_KEY: {
     read: z.string().min(16),
     fallback: undefined,
+    secret: true,
     meaning: 'Nøkkelen til adgangssystemet, minst 16 tegn; uten den er kallet stengt',
   },
   BYGGTUN_PASSAGE_DAYS: {
@@ -164,6 +165,7 @@ export const settingTable = {
   BYGGTUN_WEBHOOK_SECRET: {
     read: z.string().min(32),
     fallback: undefined,
+    secret: true,
     meaning: 'Hemmeligheten som hendelsene signeres med, minst 32 tegn; må settes når adressen er satt',
   },
   LOG_LEVEL: {

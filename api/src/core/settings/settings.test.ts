@@ -41,7 +41,6 @@ test('a wrong value is refused with a sentence that names the setting', () => {
     PORT: 'abc',
     DATABASE_URL: 'mysql://x',
     OIDC_AUTHORITY: 'not an address',
-    INFOTECH_KEY: 'short',
     BYGGTUN_TRUSTED_PROXIES: 'proxy.example',
     LOG_LEVEL: 'loud',
     BYGGTUN_TIME_REGISTRATION_URL: 'javascript:alert(1)',
@@ -72,6 +71,17 @@ test('events go to a safe address without a password, and are signed', () => {
       (error: unknown) => error instanceof StartError && !error.message.includes('hemmelig@'),
     );
   assert.throws(() => receiver('https://erp.example/in', ''), /BYGGTUN_WEBHOOK_SECRET mangler/);
+});
+
+test('a key that is too short is not repeated', () => {
+  for (const name of ['INFOTECH_KEY', 'BYGGTUN_WEBHOOK_SECRET'])
+    assert.throws(
+      () => readSettings({ BYGGTUN_WEBHOOK_URL: 'https://erp.example/in', [name]: 'for kort' }),
+      (error: unknown) =>
+        error instanceof StartError &&
+        error.message.startsWith(`Innstillingen ${name} har en ugyldig verdi. `) &&
+        !error.message.includes('for kort'),
+    );
 });
 
 test('a password in a wrong value is not repeated', () => {

@@ -33,10 +33,10 @@ const read = <N extends SettingName>(environment: Environment, name: N): Value<N
   if (text === undefined) return undefined;
   const port = environment.PORT || settingTable.PORT.fallback;
   const result = settingTable[name].read.safeParse(text.replace(/PORT$/, port));
-  if (!result.success)
-    throw new StartError(
-      `Innstillingen ${name} har en ugyldig verdi: «${withoutSecrets(text)}». ${settingTable[name].meaning}.`,
-    );
+  if (!result.success) {
+    const shown = 'secret' in settingTable[name] ? '' : `: «${withoutSecrets(text)}»`;
+    throw new StartError(`Innstillingen ${name} har en ugyldig verdi${shown}. ${settingTable[name].meaning}.`);
+  }
   return result.data as Value<N>;
 };
 
