@@ -35,7 +35,9 @@ const read = <N extends SettingName>(environment: Environment, name: N): Value<N
   const result = settingTable[name].read.safeParse(text.replace(/PORT$/, port));
   if (!result.success) {
     const shown = 'secret' in settingTable[name] ? '' : `: «${withoutSecrets(text)}»`;
-    throw new StartError(`Innstillingen ${name} har en ugyldig verdi${shown}. ${settingTable[name].meaning}.`);
+    throw new StartError(
+      `Innstillingen ${name} har en ugyldig verdi${shown}. ${settingTable[name].meaning}.`,
+    );
   }
   return result.data as Value<N>;
 };
