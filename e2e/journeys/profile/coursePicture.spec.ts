@@ -7,7 +7,7 @@ import { watchPage } from '../../support/watchPage';
 
 const name = 'Truckfører, T1 til T5';
 
-test('a picture of a certificate is kept with its course, opened, replaced, and deleted after a question', async ({
+test('a picture of a certificate is kept with its course, opened, replaced, and deleted after a question, as when the course is unticked', async ({
   page,
 }) => {
   test.slow();
@@ -60,5 +60,19 @@ test('a picture of a certificate is kept with its course, opened, replaced, and 
   await question.getByRole('button', { name: 'Slett' }).click();
   await expect(page.getByText('Bildet er slettet.')).toBeVisible();
   await expect(row.getByRole('button', { name: `Legg til bilde for ${name}` })).toBeVisible();
+
+  await row.getByRole('button', { name: `Legg til bilde for ${name}` }).click();
+  await choose('kursbevis.jpg');
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  await expect(dialog).toBeHidden();
+  await card.getByRole('button', { name: 'Velg kurs' }).click();
+  await choice.getByRole('checkbox', { name }).uncheck();
+  await choice.getByRole('button', { name: 'Lagre' }).click();
+  const gone = choice.getByRole('alertdialog', { name: /^Ta bort kursene/ });
+  await expect(gone).toContainText(`${name}: bildet av kursbeviset`);
+  await lookAt(page, 'the question before a course with a picture is unticked');
+  await gone.getByRole('button', { name: 'Slett og lagre' }).click();
+  await expect(choice).toBeHidden();
+  await expect(row).toBeHidden();
   expect(complaints).toEqual([]);
 });

@@ -217,5 +217,6 @@ test('the main contact sees what people lack before the site; nobody else is ask
     expect(await within(region).findByText(text)).toBeVisible();
   expect(within(region).getByRole('button', { name: 'Eksporter' })).toBeVisible();
   await user.click(within(region).getByRole('button', { name: 'Bilde av kursbeviset: Truck' }));
-  expect(await screen.findByRole('dialog', { name: 'truck.jpg' })).toBeVisible();
+  const viewer = await screen.findByRole('dialog', { name: 'truck.jpg' });
+  await waitFor(() => expect(viewer).toBeVisible());
 });

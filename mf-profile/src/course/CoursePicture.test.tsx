@@ -39,6 +39,11 @@ const open = async (picture: Attachment | null) => {
 };
 const press = (name: string) => screen.getByRole('button', { name });
 const editor = () => screen.findByRole('dialog', { name: 'Bilde av kursbeviset' });
+/** Sent up, and shown so. */
+const ready = async (dialog: HTMLElement) => {
+  const text = await within(dialog).findByText('Klar til å lagres');
+  await waitFor(() => expect(text).toBeVisible());
+};
 const choose = (name: string, type: string) =>
   fireEvent.change(screen.getByLabelText('Bilde fra enheten'), {
     target: { files: [new File(['x'], name, { type })] },
@@ -52,7 +57,7 @@ test('a picture is chosen, shown while it goes up, and stands at the course once
   await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
   expect(notices).toEqual([{ kind: 'warning', text: 'Velg et bilde først.' }]);
   choose('bevis.png', 'image/png');
-  expect(await within(dialog).findByText('Klar til å lagres')).toBeVisible();
+  await ready(dialog);
 
   const saved = anAttachment({ fileName: 'bevis.png' });
   api.answer(setCoursePicture, () => ({ contactPersonCourses: [own(saved)] }));
@@ -73,9 +78,9 @@ test('what is no image is refused at once, and another choice comes in the place
   expect(notices).toEqual([{ kind: 'warning', text: coursePictureTexts.notImage }]);
   expect(server.files.size).toBe(0);
   choose('uskarpt.png', 'image/png');
-  expect(await within(dialog).findByText('Klar til å lagres')).toBeVisible();
+  await ready(dialog);
   choose('skarpt.png', 'image/png');
-  await within(dialog).findByText('Klar til å lagres');
+  await ready(dialog);
   expect(within(dialog).getByText('skarpt.png')).toBeVisible();
   expect(within(dialog).queryByText('uskarpt.png')).not.toBeInTheDocument();
 });
@@ -85,7 +90,7 @@ test('a save that fails is told, and the picture stays for another try', async (
   await user.click(press('Legg til bilde for Stillas'));
   const dialog = await editor();
   choose('bevis.png', 'image/png');
-  await within(dialog).findByText('Klar til å lagres');
+  await ready(dialog);
   api.refuse(setCoursePicture, 400, { message: 'Et av vedleggene kan ikke lagres.' });
   await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
   await waitFor(() => expect(notices).toHaveLength(1));

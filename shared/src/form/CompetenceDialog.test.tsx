@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { listCourses, saveCourses } from '../contract/course';
+import { type ContactPersonCourse, listCourses, saveCourses } from '../contract/course';
 import { putSetting } from '../contract/setting';
+import { anAttachment } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { renderWithPortal } from '../testing/renderWithPortal';
 import { today } from '../text/date';
@@ -9,7 +10,7 @@ import { CompetenceDialog } from './CompetenceDialog';
 
 let api: FakeApi;
 const onClosed = jest.fn();
-const firstAid = {
+const firstAid: ContactPersonCourse = {
   ...{ id: 9, contactPersonId: 7, courseId: 3, name: 'Førstehjelp', hasExpiryDate: true },
   ...{ fromDate: '2025-01-01', expiryDate: '2028-01-01' },
 };
@@ -118,6 +119,40 @@ test('what is wrong with a course comes into sight, whatever is searched for', a
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Lagre' }));
   expect(await screen.findByText('Dato må fylles ut!')).toBeVisible();
+});
+
+test('before something of a course goes for good one is asked; no goes back to the ticks, yes saves', async () => {
+  own = { ...own, picture: anAttachment() };
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Førstehjelp' }));
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Ta bort kursene/ });
+  expect(question).toHaveTextContent('Førstehjelp: bildet av kursbeviset');
+  expect(screen.getByRole('button', { name: 'Gå tilbake' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  // Ticked again it is no question any longer.
+  await user.click(screen.getByRole('checkbox', { name: 'Førstehjelp' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Førstehjelp' }));
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  expect(api.calls(saveCourses)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Slett og lagre' }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalled());
+  expect(api.calls(saveCourses).map(({ body }) => body)).toEqual([[]]);
+});
+
+test('a save that fails after the question keeps what was ticked, and asks anew', async () => {
+  api.drop(saveCourses);
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Førstehjelp' }));
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  await user.click(await screen.findByRole('button', { name: 'Slett og lagre' }));
+  expect(await screen.findByText('Ikke kontakt med server')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Førstehjelp' })).not.toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Lagre' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Førstehjelp: utgående dato 01.01.2028');
 });
 
 test('a save that fails keeps what was ticked, and is not counted as an answer', async () => {

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { type Course, courseTexts, listCourses } from '../contract/course';
+import { type ContactPersonCourse, type Course, courseTexts, listCourses } from '../contract/course';
 import { usePortal } from '../portal/portal';
 import { useCall } from '../portal/useCall';
 import { today } from '../text/date';
 import { CourseField } from './CourseField';
-import { type ChosenDays, chosenDays, courseForm, toInput } from './courseForm';
+import { chosenDays, courseForm, toInput } from './courseForm';
 import { coursesFor } from './coursesFor';
 import { FormDialog } from './FormDialog';
 import { SearchBox } from './SearchBox';
 import { useForm } from './useForm';
+import { useGoneQuestion } from './useGoneQuestion';
 import { useSaveCourses } from './useSaveCourses';
 
 /**
@@ -24,25 +25,27 @@ export function CompetenceDialog({ onClosed }: { onClosed: () => void }) {
     if (isGivenUp) leave();
   }, [isGivenUp]);
   if (!data) return null;
-  const initial = chosenDays(data.courses, data.coursesContactPerson);
-  return <CourseDialog courses={data.courses} initial={initial} onClosed={onClosed} />;
+  return <CourseDialog courses={data.courses} own={data.coursesContactPerson} onClosed={onClosed} />;
 }
 
 interface CourseDialogProps {
   courses: Course[];
-  initial: ChosenDays;
+  own: ContactPersonCourse[];
   onClosed: () => void;
 }
 
-function CourseDialog({ courses, initial, onClosed }: CourseDialogProps) {
+function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
   const { notify } = usePortal();
   const [done, setDone] = useState(false);
   const [search, setSearch] = useState('');
   const save = useSaveCourses();
+  const gone = useGoneQuestion(own);
+  const initial = chosenDays(courses, own);
   const form = useForm({
     schema: courseForm(courses, initial, today()),
     initial,
     onSubmit: async (days) => {
+      if (gone.ask(days)) return;
       await save(toInput(days));
       notify('success', 'Kursene dine er lagret.');
       setDone(true);
@@ -55,8 +58,19 @@ function CourseDialog({ courses, initial, onClosed }: CourseDialogProps) {
     },
   });
 
+  const choose = (id: number, day: string | null) => {
+    gone.forget();
+    form.set(String(id), day);
+  };
   return (
-    <FormDialog title="Hvilke kurs har du?" submitText="Lagre" form={form} done={done} onClosed={onClosed}>
+    <FormDialog
+      title="Hvilke kurs har du?"
+      submitText="Lagre"
+      form={form}
+      question={gone.questionOn(form)}
+      done={done}
+      onClosed={onClosed}
+    >
       <p>
         Byggeplassen må vite hvem som har kurs og sertifikater for arbeidet, derfor spør vi hvert halvår.
         Kryss av for dem du har.
@@ -71,7 +85,7 @@ function CourseDialog({ courses, initial, onClosed }: CourseDialogProps) {
             course={course}
             day={form.values[course.id] ?? null}
             error={form.errors[course.id]}
-            onChange={(day) => form.set(String(course.id), day)}
+            onChange={(day) => choose(course.id, day)}
           />
         ))}
       </div>

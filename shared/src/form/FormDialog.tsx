@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { DialogFrame } from '../ui/DialogFrame';
+import type { Question } from './FooterQuestion';
 import { FormDialogFooter } from './FormDialogFooter';
 import type { Form } from './useForm';
 import { useLeaveWarning } from './useLeaveWarning';
@@ -11,6 +12,8 @@ interface FormDialogProps {
   /** The verb on the button. */
   submitText: string;
   form: Pick<Form<object>, 'failure' | 'isDirty' | 'running' | 'submit' | 'id'>;
+  /** Asked in the place of the buttons, before it is sent. */
+  question?: Question | undefined;
   /** Starts the way out; turned true by whoever knows that the save went through. */
   done: boolean;
   /** Gives up what is under way; without it, the dialog can't be left meanwhile. */
@@ -25,7 +28,7 @@ interface FormDialogProps {
  * sentence; closing with something typed asks first.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitText, form, done, onAbort, onClosed, children } = props;
+  const { title, submitText, form, question, done, onAbort, onClosed, children } = props;
   const [state, setState] = useState<'open' | 'asking' | 'left'>('open');
   useLeaveWarning(form.isDirty && !done);
 
@@ -44,6 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       onClosed={onClosed}
       footer={
         <FormDialogFooter
+          question={question}
           asking={state === 'asking'}
           running={form.running}
           held={form.running && !onAbort}

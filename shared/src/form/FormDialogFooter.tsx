@@ -1,8 +1,10 @@
 import { Button } from 'antd';
 
-import { onEscape } from './onEscape';
+import { FooterQuestion, type Question } from './FooterQuestion';
 
 interface FormDialogFooterProps {
+  /** What is asked before the form is sent, in the place of its buttons. */
+  question: Question | undefined;
   /** Somebody wants to leave with something typed. */
   asking: boolean;
   running: boolean;
@@ -16,25 +18,16 @@ interface FormDialogFooterProps {
 
 /** The buttons of a form dialog; in the same place the question before typed text is thrown away. */
 export function FormDialogFooter(props: FormDialogFooterProps) {
-  const { asking, running, held, formId, submitText, onLeave, onStay } = props;
+  const { question, asking, running, held, formId, submitText, onLeave, onStay } = props;
   if (asking) {
+    const text = 'Forkaste det du har skrevet?';
     return (
-      <div
-        className="bt-form-actions"
-        role="alertdialog"
-        aria-label="Forkaste det du har skrevet?"
-        onKeyDown={onEscape(onStay)}
-      >
-        <span>Forkaste det du har skrevet?</span>
-        <Button danger onClick={onLeave}>
-          Forkast
-        </Button>
-        <Button type="primary" autoFocus onClick={onStay}>
-          Fortsett å skrive
-        </Button>
-      </div>
+      <FooterQuestion
+        question={{ text, yes: 'Forkast', no: 'Fortsett å skrive', onYes: onLeave, onNo: onStay }}
+      />
     );
   }
+  if (question && !running) return <FooterQuestion question={question} />;
   return (
     <div className="bt-form-actions">
       <Button disabled={held} onClick={onLeave}>

@@ -90,7 +90,7 @@ test('Escape in the question takes the question back, and leaves the dialog open
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Jeg har ikke HMS-kort' })).toBeInTheDocument();
   expect(onClosed).not.toHaveBeenCalled();
-  expect(screen.getByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 
   await user.type(screen.getByLabelText(/HMS kortnummer/), '123');
   await user.click(press('Avbryt'));
