@@ -86,6 +86,8 @@ test("'Jeg har ikke HMS-kort' asks first, and is then remembered", async () => {
 
 test('Escape in the question takes the question back, and leaves the dialog open', async () => {
   const { user } = open();
+  // While it opens it takes the focus to itself.
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   await user.click(press('Jeg har ikke HMS-kort'));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Jeg har ikke HMS-kort' })).toBeInTheDocument();
