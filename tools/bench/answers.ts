@@ -60,29 +60,35 @@ interface Decision {
 const pause = (page: Page, milliseconds: number) => page.waitForTimeout(milliseconds);
 const fieldOf = (page: Page, item: number) => page.locator(`#item-${item}`).getByRole('textbox');
 
+/** Replaces an answer, and says what stood there when it was replaced: one step, so that nothing comes in between. */
 const answerOne = async (page: Page, device: Device, item: number, value: string): Promise<Given> => {
-  const field = fieldOf(page, item);
-  const seen = await field.inputValue();
-  await field.fill(value);
+  const seen = await fieldOf(page, item).evaluate((element, text) => {
+    const field = element as HTMLInputElement | HTMLTextAreaElement;
+    const stood = field.value;
+    field.focus();
+    field.select();
+    document.execCommand('insertText', false, text);
+    return stood;
+  }, value);
   return { device, item, value, seen };
 };
 
-/** Ends the conflicts that stand on the screen, each by chance. */
+/** Ends the conflicts that stand on the screen, each by chance; what is read is what stands there at the press. */
 const decide = async (page: Page, decisions: Decision[]): Promise<number> => {
-  const open = await page
-    .locator('.checklist-item:has(.checklist-conflict)')
-    .evaluateAll((rows) => rows.map((row) => row.id));
-  for (const id of open) {
-    const row = page.locator(`#${id}`);
-    const [mine = '', theirs = ''] = await row.locator('.checklist-conflict dd').allInnerTexts();
-    const keepsMine = Math.random() < 0.5;
-    await row
-      .getByRole('button', { name: keepsMine ? 'Behold mitt svar' : 'Bruk det lagrede svaret' })
-      .click();
-    const item = Number(id.replace('item-', ''));
-    decisions.push(keepsMine ? { item, kept: mine, givenUp: theirs } : { item, kept: theirs, givenUp: mine });
-  }
-  return open.length;
+  const made = await page.locator('.checklist-item:has(.checklist-conflict)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [mine = '', theirs = ''] = [...row.querySelectorAll<HTMLElement>('.checklist-conflict dd')].map(
+        ({ innerText }) => innerText,
+      );
+      const keepsMine = Math.random() < 0.5;
+      const name = keepsMine ? 'Behold mitt svar' : 'Bruk det lagrede svaret';
+      [...row.querySelectorAll('button')].find(({ innerText }) => innerText === name)?.click();
+      const item = Number(row.id.replace('item-', ''));
+      return keepsMine ? { item, kept: mine, givenUp: theirs } : { item, kept: theirs, givenUp: mine };
+    }),
+  );
+  decisions.push(...made);
+  return made.length;
 };
 
 const settle = async (pages: Page[], decisions: Decision[]) => {

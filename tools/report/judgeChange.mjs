@@ -59,6 +59,12 @@ const chosenParameter = /(\w{1,40}\??: )"[\w.]+"(?: \| "[\w.]+")*(?=[,)])/g;
 /** Whether a function has only come to take any word where it took some: who calls it as before loses nothing. @param {string} now @param {string} before */
 const takesMore = (now, before) => now === before.replaceAll(chosenParameter, '$1string');
 
+/** What a function takes out of its options: names of its own, which whoever calls it never sees. */
+const ownNames = /\{ [\w, ]{1,200} \}(?=\??: \w)/g;
+
+/** Whether a function has only come to use more of its options, which are judged by themselves. @param {string} now @param {string} before */
+const usesMore = (now, before) => now.replace(ownNames, 'options') === before.replace(ownNames, 'options');
+
 /** Types that follow from the events of the hub, each of which is judged by itself. */
 const ofAllEvents = ['contract/hub HubEvent', 'contract/hub HubEventName'];
 
@@ -66,6 +72,7 @@ const ofAllEvents = ['contract/hub HubEvent', 'contract/hub HubEventName'];
 const isGrown = (name, now, before) =>
   isWidened(now, before) ||
   takesMore(now, before) ||
+  usesMore(now, before) ||
   (now !== '' && ofAllEvents.includes(name)) ||
   (name.startsWith('contract/hub ') && saysMore(now, before));
 

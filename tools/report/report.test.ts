@@ -38,6 +38,7 @@ const before = at('1.1.0', {
   'Portal.theme': 'string',
   'Portal.kiosk': 'boolean',
   'Portal.tell': '(text: string) => void',
+  'Portal.say': '(text: string, { loud }?: Options) => void',
   'Portal.fill': '(slot: "head" | "foot", place: HTMLElement) => void',
   'Portal.make': '(route: R) => { run: (input: I) => void; }',
   'contract/hub hubEvents.OnCaseChanged': 'ZodObject<{ type: ZodLiteral<"complaint">; }>',
@@ -51,6 +52,8 @@ const hearing = (type: string) =>
   at('1.2.0', { ...before.members, [event]: `ZodObject<{ type: ${type}; }>` });
 
 const making = (make: string) => at('1.2.0', { ...before.members, 'Portal.make': make });
+
+const saying = (say: string) => at('1.2.0', { ...before.members, 'Portal.say': say });
 
 const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
   ['nothing', at('1.1.0', before.members), undefined],
@@ -91,6 +94,16 @@ const changes: [string, ReturnType<typeof at>, RegExp | undefined][] = [
     'a parameter that may be left out now',
     telling('1.2.0', '(text?: string | undefined) => void'),
     /Portal\.tell changed/,
+  ],
+  [
+    'a function that uses more of its options',
+    saying('(text: string, { loud, long }?: Options) => void'),
+    undefined,
+  ],
+  [
+    'a function that has other options',
+    saying('(text: string, { loud, long }?: Others) => void'),
+    /Portal\.say changed/,
   ],
   [
     'what a function gives with such a parameter, and one of its own',

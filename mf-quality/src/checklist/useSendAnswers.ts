@@ -22,7 +22,11 @@ export function useSendAnswers(id: number) {
       const answer = await call(target, saveChecklist, { body: { id, items } });
       const saved = new Map(answer.items.map((item) => [item.id, item]));
       keep((before) => ({
-        items: before.items.map((item) => saved.get(item.id) ?? item),
+        // Somebody else's later answer may have come first.
+        items: before.items.map((item) => {
+          const own = saved.get(item.id);
+          return own && own.version >= item.version ? own : item;
+        }),
         updatedString: answer.updatedString,
       }));
       return answer;

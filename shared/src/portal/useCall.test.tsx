@@ -120,3 +120,26 @@ test('without a bar it is told', async () => {
   expect(await screen.findByText('Ikke hentet')).toBeVisible();
   expect(notices).toEqual([{ kind: 'error', text: 'Ikke kontakt med server' }]);
 });
+
+test('what others did while a command was answered is shown, though SWR drops the read that told of it', async () => {
+  function Command() {
+    const { mutate } = useCall(getBadgeCounts, {}, { quiet: true });
+    return <button onClick={() => void mutate(counts(1), { revalidate: false })}>Lagre</button>;
+  }
+  api.answer(getBadgeCounts, () => counts(0));
+  const { user } = renderWithPortal(
+    <>
+      <Counts />
+      <Command />
+    </>,
+  );
+  await screen.findByText('0 saker nå');
+  let give: (answer: { complaints: number; enquiry: number }) => void = () => undefined;
+  api.answer(getBadgeCounts, () => new Promise((resolve) => (give = resolve)));
+  await user.click(screen.getByText('0 saker nå'));
+  await user.click(screen.getByText('Lagre'));
+  expect(await screen.findByText('1 saker nå')).toBeVisible();
+  api.answer(getBadgeCounts, () => counts(5));
+  give(counts(5));
+  expect(await screen.findByText('5 saker nå')).toBeVisible();
+});

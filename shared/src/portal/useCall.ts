@@ -2,12 +2,15 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
+import { createUnderWay } from '../http/createUnderWay';
 import { callKey } from './callKey';
 import { isLost, orKept } from './orKept';
 import { usePortal } from './portal';
 import { takePrefetched, useShown } from './prefetch';
 import { shownAge } from './shownCalls';
 import { useFailure } from './useFailure';
+
+const underWay = createUnderWay();
 
 /** How a read behaves beside its key. */
 export interface CallOptions {
@@ -35,20 +38,28 @@ export function useCall<R extends Route>(
   const isTold = () => !network.online || shownAge.oldest() !== undefined;
   const owner = kiosk ? undefined : String(session.profile.id);
   const fetchAnswer = (asked: RouteInput<R>) => {
+    const key = unstable_serialize(callKey(route, asked));
     const place = {
       owner,
-      key: unstable_serialize(callKey(route, asked)),
+      key,
       fits: (kept: unknown) => route.answer.safeParse(kept).success,
     };
     const answer =
       takePrefetched(route, asked) ?? call({ base: apiBase, getToken: session.getToken }, route, asked);
-    return orKept(answer, place, (late) => void mutate(callKey(route, asked), late, { revalidate: false }));
+    return underWay.follow(
+      key,
+      orKept(answer, place, (late) => void mutate(callKey(route, asked), late, { revalidate: false })),
+    );
   };
   return useSWR<RouteAnswer<R>, unknown>(
     input === null ? null : callKey(route, input),
     () => fetchAnswer(input as RouteInput<R>),
     {
       onError: (error) => fail(error, { quiet: quiet || (isLost(error) && isTold()) }),
+      // What a command has answered meanwhile is shown, and the read dropped with all that others had done by then: it is read once more.
+      onDiscarded: (key) => {
+        if (input !== null && !underWay.has(key)) void mutate(callKey(route, input)).catch(() => undefined);
+      },
       keepPreviousData: keepPrevious,
       shouldRetryOnError: false,
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call, type CallControl } from '../http/call';
+import { statusOf } from '../http/CallError';
 import type { FailureNotice } from '../http/failureNotice';
 import { usePortal } from './portal';
 import { forgetPrefetched } from './prefetch';
@@ -21,7 +22,7 @@ export interface CommandOptions {
  * person gives up is thrown on and told to nobody.
  */
 export function useCommand<R extends Route>(route: R, { hideLoader = false, failed }: CommandOptions = {}) {
-  const { apiBase, session, loading } = usePortal();
+  const { apiBase, session, loading, notify } = usePortal();
   const fail = useFailure();
   const [running, setRunning] = useState(false);
 
@@ -31,7 +32,9 @@ export function useCommand<R extends Route>(route: R, { hideLoader = false, fail
     try {
       return await call({ base: apiBase, getToken: session.getToken }, route, input, control);
     } catch (error) {
-      if (!control.signal?.aborted) fail(error, { told: failed });
+      const isOwn = failed && !control.signal?.aborted && statusOf(error) !== 401;
+      if (isOwn) notify(failed.kind, failed.text);
+      else if (!control.signal?.aborted) fail(error);
       throw error;
     } finally {
       forgetPrefetched();

@@ -8,8 +8,9 @@ export const sendFile = async (
   ask: ReturnType<typeof caller>,
   fileName: string,
   content: Buffer,
+  about: { isDocument?: true } = {},
 ): Promise<Attachment> => {
-  const { bufferGuid } = await ask(beginUpload, { body: { fileName, size: content.length } });
+  const { bufferGuid } = await ask(beginUpload, { body: { fileName, size: content.length, ...about } });
   for (let offset = 0; offset < content.length; offset += chunkSize) {
     const body = new Blob([new Uint8Array(content.subarray(offset, offset + chunkSize))]);
     await ask(sendChunk, { params: { bufferGuid }, query: { offset }, body });
