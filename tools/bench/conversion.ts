@@ -55,7 +55,7 @@ const show = async (uuid: string, mark: string) => {
   const pdf = await ask(convertToPdf, { body: { uuid } }).catch((error: unknown) => String(error));
   if (typeof pdf === 'string') return { took: performance.now() - started, refused: pdf };
   const took = performance.now() - started;
-  const { pages } = await readPdf(new Uint8Array(await (pdf as Blob).arrayBuffer()));
+  const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
   return { took, pages: pages.length, holds: pages[0]?.includes(`Linje 1 ${mark}`) === true };
 };
 
