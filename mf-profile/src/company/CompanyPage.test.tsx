@@ -150,6 +150,16 @@ test('before somebody is deactivated one sees what moves; after it they stand am
   ]);
 });
 
+test('the courses of somebody are a link away for who may see them', async () => {
+  const may = { ...mayAll, seeCourses: true };
+  api.answer(getCompany, () => aCompany({ contactPersons: [marte, { ...olav, may }] }));
+  await open();
+  const links = screen.getAllByRole('link', { name: /^Kurs og sertifikater/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Kurs og sertifikater for Olav Haugen', '/people/8/courses'],
+  ]);
+});
+
 test('somebody is brought back', async () => {
   const { user } = await open();
   api.answer(activateContactPerson, () => ({
