@@ -29,16 +29,14 @@ export function PersonWords({ contactPerson }: { contactPerson: ContactPerson })
       <span className="company-mail">
         <MailLink address={person.email} />
       </span>
-      {may.seeCourses ? (
-        <span className="company-courses">
-          <Link to={paths.personCourses(id)}>
-            Kurs og sertifikater<span className="bt-hidden"> for {person.fullName}</span>
-          </Link>
-        </span>
-      ) : null}
-      {may.edit ? (
-        <span className="company-invited">
-          <InvitationChip contactPerson={contactPerson} />
+      {may.edit || may.seeCourses ? (
+        <span className="company-more">
+          {may.edit ? <InvitationChip contactPerson={contactPerson} /> : null}
+          {may.seeCourses ? (
+            <Link to={paths.personCourses(id)}>
+              Kurs og sertifikater<span className="bt-hidden"> for {person.fullName}</span>
+            </Link>
+          ) : null}
         </span>
       ) : null}
     </div>

@@ -19,9 +19,11 @@ const title = 'Kurs og sertifikater';
 
 const skeleton = (
   <Page heading={title} subtitle="Henter kursene …">
-    <Card title={title}>
-      <Skeleton lines={6} />
-    </Card>
+    <div className="course-page">
+      <Card title={title}>
+        <Skeleton lines={6} />
+      </Card>
+    </div>
   </Page>
 );
 
@@ -40,9 +42,11 @@ export function PersonCoursesPage() {
     <Loaded call={call} skeleton={skeleton} failure={(error) => (statusOf(error) === 404 ? notFound : null)}>
       {({ fullName, companyName, courses }) => (
         <Page heading={fullName} subtitle={companyName}>
-          <Card title={title}>
-            <TheirCourses fullName={fullName} courses={courses} />
-          </Card>
+          <div className="course-page">
+            <Card title={title}>
+              <TheirCourses fullName={fullName} courses={courses} />
+            </Card>
+          </div>
         </Page>
       )}
     </Loaded>
