@@ -13,6 +13,9 @@ import { companyInput } from './company/companyInput';
 
 const CompanyPage = lazyPage(() => import('./company/CompanyPage').then((page) => page.CompanyPage));
 const PeoplePage = lazyPage(() => import('./anonymisation/PeoplePage').then((page) => page.PeoplePage));
+const PersonCoursesPage = lazyPage(() =>
+  import('./course/PersonCoursesPage').then((page) => page.PersonCoursesPage),
+);
 const ProfilePage = lazyPage(() => import('./profile/ProfilePage').then((page) => page.ProfilePage));
 
 export const { pages, slots, prefetch, copies } = defineArea({
@@ -21,6 +24,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
       <Route path={paths.profile} element={<ProfilePage />} />
       <Route path={paths.company} element={<CompanyPage />} />
       <Route path={paths.people} element={<PeoplePage />} />
+      <Route path={`${paths.people}/:id/courses`} element={<PersonCoursesPage />} />
     </Routes>
   ),
   prefetch: [

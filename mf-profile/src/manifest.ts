@@ -10,6 +10,7 @@ export const manifest: AreaDeclaration = {
     { path: paths.profile, title: 'Min profil', slots: ['profile.bookings'], audience: 'everyone' },
     { path: paths.company, title: 'Mitt firma', audience: 'contractor' },
     { path: paths.people, title: 'Personvern', audience: 'developerStaff' },
+    { path: `${paths.people}/:id/courses`, title: 'Kurs og sertifikater', audience: 'everyone' },
   ],
   navigation: [
     {

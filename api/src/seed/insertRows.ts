@@ -1,9 +1,10 @@
 import { type Insertable, sql, type Transaction } from 'kysely';
 
+import { chunksOf } from '../core/database/chunksOf';
 import type { Database } from '../core/database/schema';
 
-/** Rows of one statement: well below the 65,535 parameters that the protocol allows. */
-const chunk = 1000;
+/** Rows of one statement, of tables with many columns. */
+const atOnce = 1000;
 
 /** Inserts any number of rows. */
 export const insertRows = async <Table extends keyof Database>(
@@ -11,11 +12,7 @@ export const insertRows = async <Table extends keyof Database>(
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
 ): Promise<void> => {
-  for (let from = 0; from < rows.length; from += chunk)
-    await transaction
-      .insertInto(table)
-      .values(rows.slice(from, from + chunk))
-      .execute();
+  for (const chunk of chunksOf(rows, atOnce)) await transaction.insertInto(table).values(chunk).execute();
 };
 
 /** Lets the identity of tables that got their ids from us go on after the highest. */

@@ -76,3 +76,26 @@ test('a picture of a certificate is kept with its course, opened, replaced, and 
   await expect(row).toBeHidden();
   expect(complaints).toEqual([]);
 });
+
+test('the main contact and developer staff find the courses of somebody, and can only look', async ({
+  page,
+}) => {
+  await openAs(page, 'marte', '/company');
+  const people = page.getByRole('region', { name: 'Kontaktpersoner', exact: true });
+  await people.getByRole('link', { name: 'Kurs og sertifikater for Piotr Kowalski' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Piotr Kowalski' })).toBeVisible();
+  const rows = main.getByRole('listitem');
+  const seen = await rows.allTextContents();
+  expect(seen.length).toBeGreaterThan(0);
+  await lookAt(page, 'the courses of somebody');
+  const { pathname } = new URL(page.url());
+
+  await openAs(page, 'kari', '/projects/5/contacts');
+  await main.getByRole('link', { name: 'Piotr Kowalski' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+  await expect(rows).toHaveText(seen);
+
+  await openAs(page, 'lars', pathname);
+  await expect(page.getByText(/eller du har ikke tilgang til kursene/)).toBeVisible();
+});

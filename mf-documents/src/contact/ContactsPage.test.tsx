@@ -1,7 +1,7 @@
 import { getProject } from '@byggtun/shared/contract/project';
 import { listProjectContacts, type ProjectContact } from '@byggtun/shared/contract/projectContact';
 import { Route, Routes } from '@byggtun/shared/portal/router';
-import { aProject } from '@byggtun/shared/testing/builders';
+import { aProfile, aProject } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import type { MockStart } from '@byggtun/shared/testing/mockPortal';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
@@ -107,6 +107,16 @@ test('on a phone a row unfolds what there is no column for', async () => {
   expect(more).toHaveAttribute('aria-expanded', 'true');
   for (const value of ['Byggtun AS', 'Prosjektleder', 'kari@byggtun.example'])
     expect(screen.getByText(value)).toBeVisible();
+});
+
+test.each([
+  ['developer staff', { isByggtun: true }, false, true],
+  ['contractors', {}, false, false],
+  ['a kiosk', { isByggtun: true }, true, false],
+])('whether the name of a contact leads %s to the courses', async (_who, over, kiosk, leads) => {
+  await open([kari], { profile: aProfile(over), kiosk });
+  const link = screen.queryByRole('link', { name: 'Kari Solberg' });
+  expect(link?.getAttribute('href')).toBe(leads ? `/people/${kari.id}/courses` : undefined);
 });
 
 test('a kiosk has no column for e-mail', async () => {

@@ -4,6 +4,8 @@ import { MailLink, PhoneLink } from '@byggtun/shared/ui/ContactLinks';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
 import type { ReactNode } from 'react';
 
+import { ContactName } from './ContactName';
+
 /** A column of the contacts. */
 interface ContactColumn {
   name: 'category' | 'company' | 'person' | 'role' | 'mobile' | 'email';
@@ -19,7 +21,7 @@ const columns: readonly ContactColumn[] = [
   {
     name: 'person',
     title: 'Kontaktperson',
-    cell: ({ contactPersonPersonFullName }) => contactPersonPersonFullName,
+    cell: (contact) => <ContactName contact={contact} />,
     from: 'phone',
   },
   { name: 'role', title: 'Rolle', cell: ({ projContactRole }) => projContactRole, from: 'tablet' },

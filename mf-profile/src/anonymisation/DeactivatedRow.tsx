@@ -1,5 +1,6 @@
 import type { DeactivatedPerson } from '@byggtun/shared/contract/anonymisation';
 import { formatDate } from '@byggtun/shared/text/date';
+import { MailLink } from '@byggtun/shared/ui/ContactLinks';
 import { Button } from 'antd';
 
 interface DeactivatedRowProps {
@@ -14,7 +15,9 @@ export function DeactivatedRow({ person, onAnonymise }: DeactivatedRowProps) {
     <li className="anonymise-row">
       <div className="anonymise-words">
         <span className="anonymise-name">{fullName}</span>
-        <span className="bt-secondary">{email}</span>
+        <span className="anonymise-mail">
+          <MailLink address={email} />
+        </span>
         <span className="bt-secondary">{companies.join(', ')}</span>
         {deactivatedAt ? <span className="bt-secondary">Deaktivert {formatDate(deactivatedAt)}</span> : null}
       </div>

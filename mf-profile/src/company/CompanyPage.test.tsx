@@ -150,6 +150,28 @@ test('before somebody is deactivated one sees what moves; after it they stand am
   ]);
 });
 
+test('a deactivation that fails closes the question, is told, and leaves the person where they stood', async () => {
+  const { user, notices } = await open();
+  api.answer(getOpenWork, () => ({ regLines: [], actions: [], checkups: [] }));
+  api.refuse(deactivateContactPerson, 403, { message: 'Firmaets siste hovedkontaktperson.' });
+  await user.click(press('Deaktiver Olav Haugen'));
+  const dialog = await screen.findByRole('dialog', { name: 'Deaktivere Olav Haugen?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Deaktiver' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(notices).toEqual([{ kind: 'warning', text: 'Firmaets siste hovedkontaktperson.' }]);
+  expect(press('Deaktiver Olav Haugen')).toBeVisible();
+});
+
+test('the courses of somebody are a link away for who may see them', async () => {
+  const may = { ...mayAll, seeCourses: true };
+  api.answer(getCompany, () => aCompany({ contactPersons: [marte, { ...olav, may }] }));
+  await open();
+  const links = screen.getAllByRole('link', { name: /^Kurs og sertifikater/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Kurs og sertifikater for Olav Haugen', '/people/8/courses'],
+  ]);
+});
+
 test('somebody is brought back', async () => {
   const { user } = await open();
   api.answer(activateContactPerson, () => ({

@@ -1,5 +1,7 @@
 import StarFilled from '@ant-design/icons/StarFilled';
 import type { ContactPerson } from '@byggtun/shared/contract/company';
+import { paths } from '@byggtun/shared/contract/paths';
+import { Link } from '@byggtun/shared/portal/router';
 import { MailLink } from '@byggtun/shared/ui/ContactLinks';
 import { Person } from '@byggtun/shared/ui/Person';
 import { Photo } from '@byggtun/shared/ui/Photo';
@@ -13,7 +15,7 @@ const starOf = ({ isMainContactPerson, isBTAdmin }: ContactPerson) => {
 
 /** A contact person with face, name, e-mail, and a star for a main contact or admin. */
 export function PersonWords({ contactPerson }: { contactPerson: ContactPerson }) {
-  const { person } = contactPerson;
+  const { id, person, may } = contactPerson;
   const star = starOf(contactPerson);
   return (
     <div className="company-person">
@@ -27,9 +29,14 @@ export function PersonWords({ contactPerson }: { contactPerson: ContactPerson })
       <span className="company-mail">
         <MailLink address={person.email} />
       </span>
-      {contactPerson.may.edit ? (
-        <span className="company-invited">
-          <InvitationChip contactPerson={contactPerson} />
+      {may.edit || may.seeCourses ? (
+        <span className="company-more">
+          {may.edit ? <InvitationChip contactPerson={contactPerson} /> : null}
+          {may.seeCourses ? (
+            <Link to={paths.personCourses(id)}>
+              Kurs og sertifikater<span className="bt-hidden"> for {person.fullName}</span>
+            </Link>
+          ) : null}
         </span>
       ) : null}
     </div>

@@ -39,6 +39,8 @@ export const contactPerson = z.object({
     activate: z.boolean(),
     /** Invite them, or invite them anew. */
     invite: z.boolean(),
+    /** See their courses; missing with a server before 1.6.0. */
+    seeCourses: z.boolean().optional(),
   }),
 });
 

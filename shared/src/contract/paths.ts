@@ -17,6 +17,8 @@ export const paths = {
   company: '/company',
   /** People who have left, to anonymise; for developer staff. */
   people: '/people',
+  /** The courses of a contact person, for their main contact and developer staff. */
+  personCourses: (id: number) => `/people/${id}/courses`,
   projects: '/projects',
   project: (id: number) => `/projects/${id}`,
   /** A house of a project. */

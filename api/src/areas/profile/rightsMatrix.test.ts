@@ -43,6 +43,7 @@ const told = async (role: Role): Promise<Record<string, string[]>> => {
     company: `/contact/${companyId}`,
     people: `/contact/${companyId}/contactpersons`,
     readiness: `/contact/${companyId}/readiness`,
+    courses: `/contact/contactperson/${scene.worker.id}/courses`,
     search: '/contact/contactperson/search?text=Test',
   };
   const found: Record<string, string[]> = {};

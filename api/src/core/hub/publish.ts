@@ -1,6 +1,7 @@
 import type { HubEvent, HubEventName } from '@byggtun/shared/contract/hub';
 import { sql, type Transaction } from 'kysely';
 
+import { chunksOf } from '../database/chunksOf';
 import type { Database } from '../database/schema';
 
 /** The channel on which instances hear of new events. */
@@ -11,12 +12,10 @@ export type HubMessage = {
   [Name in HubEventName]: { audience: string[]; event: Name; payload: HubEvent<Name> };
 }[HubEventName];
 
-/** Sends events, in their order, when the caller's transaction commits; every instance delivers them to its own clients. */
-export const publishAll = async (
+const publishChunk = async (
   transaction: Transaction<Database>,
   messages: readonly HubMessage[],
 ): Promise<void> => {
-  if (messages.length === 0) return;
   const sent = transaction
     .insertInto('hub_event')
     .values(
@@ -31,6 +30,14 @@ export const publishAll = async (
     select pg_notify(${hubChannel}, id::text) from (select id from sent order by id) in_order`.execute(
     transaction,
   );
+};
+
+/** Sends events, in their order, when the caller's transaction commits; every instance delivers them to its own clients. */
+export const publishAll = async (
+  transaction: Transaction<Database>,
+  messages: readonly HubMessage[],
+): Promise<void> => {
+  for (const chunk of chunksOf(messages)) await publishChunk(transaction, chunk);
 };
 
 /** Sends an event to the groups when the caller's transaction commits; every instance delivers it to its own clients. */

@@ -1,11 +1,9 @@
 import type { Transaction } from 'kysely';
 
+import { chunksOf } from '../../core/database/chunksOf';
 import type { Database } from '../../core/database/schema';
 import type { CaseKind } from './caseKind';
 import type { Reassignment } from './openWork';
-
-/** As many rows as one statement takes. */
-const atOnce = 5000;
 
 /** Keeps of each of these records that its responsible was changed. */
 export const journalReassigned = async (
@@ -14,11 +12,11 @@ export const journalReassigned = async (
   ids: readonly number[],
   { fromId, toId, byId }: Reassignment,
 ): Promise<void> => {
-  for (let at = 0; at < ids.length; at += atOnce)
+  for (const chunk of chunksOf(ids))
     await transaction
       .insertInto('journal')
       .values(
-        ids.slice(at, at + atOnce).map((owner_id) => ({
+        chunk.map((owner_id) => ({
           owner_kind: kind,
           owner_id,
           created_by_id: byId,

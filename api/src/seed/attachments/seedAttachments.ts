@@ -1,32 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-
 import type { Insertable, Transaction } from 'kysely';
 
 import type { Connection } from '../../core/database/connect';
 import type { Database } from '../../core/database/schema';
 import type { FileStore } from '../../core/file/fileStore';
 import { writePdf } from '../../core/pdf/writePdf';
-import type { AttachmentOwner } from '../../record/attachment/attachmentOwner';
 import { insertRows } from '../insertRows';
 import { seedOnce } from '../seedOnce';
 import { demoPictures } from './demoPictures';
 import { drawPhoto } from './drawPhoto';
-
-/** A file to be given to cases. */
-interface DemoFile {
-  name: string;
-  type: string;
-  bytes: Buffer;
-  thumbnail?: Buffer;
-}
+import { type DemoFile, type DemoReceiver, keepDemoFile } from './keepDemoFile';
 
 /** A case that gets some. */
-interface Receiver {
-  owner: AttachmentOwner;
+interface Receiver extends DemoReceiver {
   title: string;
-  responsibleId: number;
-  createdAt: Date;
 }
 
 const report = async ({ title, createdAt }: Receiver): Promise<DemoFile> => ({
@@ -53,34 +39,6 @@ const note: DemoFile = {
   bytes: Buffer.from(
     'Målt på stedet:\n  temperatur 21,5 °C\n  luftfuktighet 38 %\n  fukt i treverk 11,2 %\n',
   ),
-};
-
-const put = (files: FileStore, key: string, part: 'content' | 'image' | 'thumbnail', bytes: Buffer) =>
-  files.put(key, part, (path) => writeFile(path, bytes));
-
-/** Keeps the bytes as those of any attachment are, and gives the row. */
-const keep = async (
-  files: FileStore,
-  { owner, responsibleId, createdAt }: Receiver,
-  { name, type, bytes, thumbnail }: DemoFile,
-): Promise<Insertable<Database['attachment']>> => {
-  const key = randomUUID();
-  await put(files, key, thumbnail ? 'image' : 'content', bytes);
-  if (thumbnail) await put(files, key, 'thumbnail', thumbnail);
-  return {
-    buffer_guid: key,
-    owner_kind: owner.kind,
-    owner_id: owner.id,
-    file_name: name,
-    content_type: type,
-    size: bytes.length,
-    received: bytes.length,
-    created_at: createdAt,
-    completed_at: createdAt,
-    created_by_id: responsibleId,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    has_thumbnail: thumbnail !== undefined,
-  };
 };
 
 const findReceivers = async (transaction: Transaction<Database>): Promise<Receiver[]> => {
@@ -127,7 +85,7 @@ export const seedAttachments = (connection: Pick<Connection, 'db'>, files: FileS
         });
       if (index % 3 === 0) given.push(await report(receiver));
       if (index % 11 === 0) given.push(note);
-      rows.push(...(await Promise.all(given.map((file) => keep(files, receiver, file)))));
+      rows.push(...(await Promise.all(given.map((file) => keepDemoFile(files, receiver, file)))));
     }
     await insertRows(transaction, 'attachment', rows);
   });

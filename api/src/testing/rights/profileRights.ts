@@ -5,6 +5,7 @@ import { addCourse, changeCourse, removeCourse } from '@byggtun/shared/contract/
 import { getGuides } from '@byggtun/shared/contract/guide';
 import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
 import { getOwnData, printOwnData } from '@byggtun/shared/contract/ownData';
+import { getPersonCourses } from '@byggtun/shared/contract/personCourses';
 import { getProfilePhoto } from '@byggtun/shared/contract/profilePhoto';
 import { saveProfile } from '@byggtun/shared/contract/profileSave';
 import { getSetting, getStart, putSetting } from '@byggtun/shared/contract/setting';
@@ -178,6 +179,12 @@ export const profileRights: RightsRow[] = [
   },
   { what: 'fetch it small', route: getThumbnail, input: picture, statuses: seenOfTheirs },
   { what: 'let the browser fetch it', route: openTicket, input: picture, statuses: seenOfTheirs },
+  {
+    what: 'read the courses of the contractor’s responsible',
+    route: getPersonCourses,
+    input: ({ scene }) => ({ params: { id: scene.worker.id } }),
+    statuses: seenOfTheirs,
+  },
   {
     what: 'see the photo of the contractor’s responsible',
     route: getProfilePhoto,

@@ -57,6 +57,7 @@ test('a new one can be found at once, and not be added twice; not even by two at
   assert.equal(contactPerson.person.email, 'olav@nordre.example');
   assert.deepEqual(contactPerson.may, {
     ...{ edit: true, editEmail: true, deactivate: true, activate: false, invite: true },
+    seeCourses: true,
   });
   assert.deepEqual(errorsOf(await add(scene.main)), {
     'person.email': ['Personen er allerede kontaktperson i firmaet.'],

@@ -1,5 +1,6 @@
 import type { ContactPerson } from '@byggtun/shared/contract/company';
 import { mayDoWith } from '@byggtun/shared/contract/companyRules';
+import { maySeeCourses } from '@byggtun/shared/contract/courseRules';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
@@ -79,7 +80,10 @@ const shown = (user: CurrentUser, companyId: number, found: FoundPerson, mains: 
     invitedAt: invitedAt?.toISOString() ?? null,
     invitedUntil: isAccepted ? null : (expiresAt?.toISOString() ?? null),
     person: { firstName, lastName, fullName, email, mobile, title, photo },
-    may: mayDoWith(user, colleague, mains - (active && isMainContactPerson ? 1 : 0)),
+    may: {
+      ...mayDoWith(user, colleague, mains - (active && isMainContactPerson ? 1 : 0)),
+      seeCourses: maySeeCourses(user, colleague),
+    },
   };
 };
 

@@ -7,7 +7,7 @@ import type { OwnerKind } from '../../../record/attachment/ownerKind';
 const eb = expressionBuilder<Database, 'contact_person_course'>();
 const holder = eb.ref('contact_person_course.contact_person_id');
 
-/** A course of somebody's, that a picture of the certificate belongs to: seen by themselves, their company's main contact, and developer staff. */
+/** A course of somebody's, that a picture of the certificate belongs to: seen by whom `maySeeCourses` lets see it. */
 export const courseOwner: OwnerKind = {
   type: 'contact_person_course',
   visibleTo: (actor) => {

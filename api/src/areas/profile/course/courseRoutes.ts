@@ -8,6 +8,7 @@ import {
   changeCourse as changeCourseRoute,
   removeCourse as removeCourseRoute,
 } from '@byggtun/shared/contract/courseSave';
+import { getPersonCourses } from '@byggtun/shared/contract/personCourses';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../../../core/http/serve';
@@ -15,6 +16,7 @@ import { currentUser } from '../../../record/person/currentUser';
 import { addCourse, changeCourse, removeCourse } from './changeCourses';
 import { removeCoursePicture, setCoursePicture } from './coursePicture';
 import { findCourses, findOwnCourses } from './findCourses';
+import { findPersonCourses } from './findPersonCourses';
 import { saveCourses } from './saveCourses';
 
 /** Pictures of certificates; their bytes go and come as any attachment. */
@@ -42,6 +44,9 @@ export const courseRoutes = (app: FastifyInstance): void => {
     const [courses, coursesContactPerson] = await Promise.all([findCourses(db, id), findOwnCourses(db, id)]);
     return { courses, coursesContactPerson };
   });
+  serve(app, getPersonCourses, async ({ request, params: { id } }) =>
+    findPersonCourses(db, await currentUser(request), id),
+  );
   serve(app, saveCoursesRoute, async ({ request, body }) => {
     const { id } = await currentUser(request);
     return { contactPersonCourses: await saveCourses(db, id, body) };
