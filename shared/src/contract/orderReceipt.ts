@@ -37,8 +37,6 @@ export const receiptDraft = z.object({
   lines: z.array(receivedLine.required({ qtyAlreadyReceived: true })),
   /** About the delivery as a whole. */
   note: text(receiptNoteLimit).optional(),
-  /** The photos that have gone up. */
-  attachments: z.array(attachment).optional(),
 });
 
 /**

@@ -233,6 +233,7 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
             note: 'Våt eske.',
           })),
           note: 'Sjåføren hadde dårlig tid.',
+          attachments,
           requestId: once,
         },
       ],
