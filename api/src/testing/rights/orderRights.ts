@@ -11,6 +11,7 @@ import {
   orderFilterOptions,
   type OrderRow,
 } from '@byggtun/shared/contract/order';
+import { findScannedOrder } from '@byggtun/shared/contract/orderCode';
 import { listReceipts, receiveGoods } from '@byggtun/shared/contract/orderReceipt';
 
 import { createOrder } from '../builders/orders';
@@ -50,6 +51,21 @@ const lists: RightsRow[] = [
     statuses: seen,
     told: (answer) => answer,
     answers: () => [1, 1, undefined, undefined, undefined, undefined, undefined],
+  },
+  {
+    what: 'find the order of a code',
+    route: findScannedOrder,
+    input: async (ground) => {
+      const order = await make(ground);
+      const { db } = ground.scene.app.database;
+      const { order_number: code } = await db
+        .selectFrom('purchase_order')
+        .where('id', '=', order.id)
+        .select('order_number')
+        .executeTakeFirstOrThrow();
+      return { query: { code } };
+    },
+    statuses: seen,
   },
   { what: 'read the filters of orders', route: orderFilterOptions, input: () => ({}), statuses: seen },
   {
