@@ -14,7 +14,7 @@ import { OrderListPage } from '../orderList/OrderListPage';
 /** What the camera sees now; null is nothing that can be read. */
 let seen: string | null;
 let stopped: number;
-let openCamera: jest.Mock<Promise<unknown>, [MediaStreamConstraints]>;
+let openCamera: jest.Mock<Promise<unknown>>;
 let api: FakeApi;
 
 class FakeDetector {
@@ -26,7 +26,7 @@ const aCamera = () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] });
 
 beforeEach(() => {
   [seen, stopped] = [null, 0];
-  openCamera = jest.fn(() => Promise.resolve(aCamera()));
+  openCamera = jest.fn<Promise<unknown>, []>(() => Promise.resolve(aCamera()));
   Reflect.set(globalThis, 'BarcodeDetector', FakeDetector);
   Reflect.set(navigator, 'mediaDevices', { getUserMedia: openCamera });
   api = fakeApi();

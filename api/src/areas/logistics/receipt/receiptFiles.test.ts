@@ -67,7 +67,7 @@ test('the photos of a receipt are told with it: name, who, when, and that there 
     first?.attachments.map(({ fileName, status, hasThumbnail, addedBy }) => [
       ...[fileName, status, hasThumbnail, addedBy],
     ]),
-    ['følgeseddel.png', 'knust.png'].map((name) => [name, 1, true, first.by]),
+    ['følgeseddel.png', 'knust.png'].map((name) => [name, 1, true, first?.by]),
   );
 });
 
