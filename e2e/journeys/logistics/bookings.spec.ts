@@ -108,6 +108,12 @@ test('who has which room over sixty nights stands in one picture', async ({ page
   const rig = main(page).getByRole('region', { name: 'Boligrigg Lillestrøm brygge', exact: true });
   await expect(rig.getByRole('row')).toHaveCount(13);
   await expect(rig).toContainText('Kari Solberg');
+  await main(page).getByRole('button', { name: 'Fire uker fram' }).click();
+  await expect(main(page).getByRole('status')).toContainText(`, ${written(inDays(28))} ~`);
+  await page.reload();
+  await expect(main(page).getByRole('status')).toContainText(`, ${written(inDays(28))} ~`);
+  await main(page).getByRole('button', { name: 'I dag' }).press('Enter');
+  await expect(main(page).getByRole('status')).toContainText(`, ${written(inDays(0))} ~`);
   await lookAt(page, 'occupancy', {
     sizes: [
       { width: 390, height: 844 },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../../support/lookAt';
+import { drawnPhoto } from '../../support/madeFiles';
 import { openAs } from '../../support/openAs';
 import { openHouse } from '../../support/openHouse';
 
@@ -149,6 +150,15 @@ for (const [place, viewport] of [phone, desk].entries())
 
     const confirm = dialog(kari, 'Bekrefte varemottak?');
     await kari.getByRole('button', { name: /^Bekreft varemottak \(/ }).click();
+    await confirm
+      .getByLabel('Vedlegg fra enheten')
+      .setInputFiles({ name: 'følgeseddel.jpg', mimeType: 'image/jpeg', buffer: await drawnPhoto(kari) });
+    await expect(confirm.getByText('Klar til å lagres')).toBeVisible();
+    await kari.reload();
+    await kari.getByRole('button', { name: /^Bekreft varemottak \(/ }).click();
+    await expect(confirm.getByText('Klar til å lagres')).toBeVisible();
+    await lookAt(kari, 'confirming a receipt with a photo');
+    await kari.setViewportSize(viewport);
     await confirm.getByLabel('Merknad til leveringen').fill('Sjåføren ventet ikke.');
     await confirm.getByRole('button', { name: 'Bekreft varemottak' }).click();
     await said(kari, 'Varemottak vellykket.');
@@ -157,6 +167,9 @@ for (const [place, viewport] of [phone, desk].entries())
     await expect(receipts).toContainText('Kari Solberg tok imot 2 varer');
     await expect(receipts).toContainText('Sjåføren ventet ikke.');
     await expect(receipts).toContainText('Ett stykke er knust.');
+    await receipts.getByRole('button', { name: /^Åpne følgeseddel/ }).click();
+    await expect(dialog(henrik, /følgeseddel/).getByRole('img', { name: /følgeseddel/ })).toBeVisible();
+    await henrik.keyboard.press('Escape');
 
     await kari.getByRole('button', { name: 'Motta alt' }).click();
     await kari.getByRole('button', { name: /^Bekreft varemottak \(/ }).click();

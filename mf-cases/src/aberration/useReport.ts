@@ -2,6 +2,7 @@ import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import { aberrationSavedTexts } from '@byggtun/shared/contract/aberration';
 import type { AberrationDraft } from '@byggtun/shared/contract/aberrationDraft';
 import { aberrationForm, aberrationTexts } from '@byggtun/shared/contract/aberrationForm';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { type ErrorAnswer, savedBefore } from '@byggtun/shared/contract/error';
 import { paths } from '@byggtun/shared/contract/paths';
 import type { Found } from '@byggtun/shared/form/SearchField';
@@ -22,9 +23,6 @@ import { useRequestNumber } from './useRequestNumber';
 
 /** The fields without which nothing is sent. */
 const required = ['title', 'description', 'aberrationTypeId', 'responsible', 'projTable'];
-
-const notUpYet = 'Vent til filene er lastet opp.';
-const notUp = 'En fil ble ikke lastet opp. Prøv igjen, eller ta den bort.';
 
 /** A report while it is filled in: kept on the device at each change, sent once. */
 export function useReport(kind: ReportKind, choices: ReportChoices, from: ReportStart) {
@@ -75,8 +73,8 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
   });
 
   const submit = async () => {
-    if (uploads.busy) notify('warning', notUpYet);
-    else if (uploads.failed) notify('warning', notUp);
+    if (uploads.busy) notify('warning', attachmentTexts.notUpYet);
+    else if (uploads.failed) notify('warning', attachmentTexts.notUp);
     else await form.submit();
   };
 

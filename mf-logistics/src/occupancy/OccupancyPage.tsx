@@ -1,10 +1,8 @@
 import './occupancy.css';
 
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
-import { getOccupancy } from '@byggtun/shared/contract/occupancy';
 import { paths } from '@byggtun/shared/contract/paths';
 import { Navigate, useParams } from '@byggtun/shared/portal/router';
-import { useCall } from '@byggtun/shared/portal/useCall';
 import { BackLink } from '@byggtun/shared/ui/BackLink';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
@@ -15,12 +13,13 @@ import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 import { periodText } from '../booking/periodText';
 import { numberIn } from '../numberIn';
 import { BarrackOccupancy } from './BarrackOccupancy';
+import { useOccupancy } from './useOccupancy';
+import { WeekBar } from './WeekBar';
 
-/** All rooms of a project's barracks over sixty nights, to look at and to print (docs/product/bookings.md#occupancy). */
+/** All rooms of a project's barracks over sixty nights, from any week on, to look at and to print (docs/product/bookings.md#occupancy). */
 export function OccupancyPage() {
   const projectId = numberIn(useParams().id);
-  const input = projectId === undefined ? null : { params: { projectId }, query: {} };
-  const occupancy = useCall(getOccupancy, input, { quiet: true });
+  const { call, from, show } = useOccupancy(projectId);
   if (projectId === undefined) return <Navigate to={paths.dashboard} replace />;
   return (
     <Page
@@ -33,7 +32,7 @@ export function OccupancyPage() {
       }
     >
       <Loaded
-        call={occupancy}
+        call={call}
         skeleton={
           <div className="bt-card">
             <Skeleton lines={12} />
@@ -45,9 +44,12 @@ export function OccupancyPage() {
             <EmptyState text="Det er ikke registrert noen brakkerigg i dette prosjektet." />
           ) : (
             <>
-              <p className="occupancy-period">
-                {data.projectName}, {periodText(data)}
-              </p>
+              <div className="occupancy-head">
+                <p className="occupancy-period" role="status">
+                  {data.projectName}, {periodText(data)}
+                </p>
+                <WeekBar from={from} onFrom={show} />
+              </div>
               {data.barracks.map((barrack) => (
                 <BarrackOccupancy key={barrack.id} barrack={barrack} shown={data} />
               ))}

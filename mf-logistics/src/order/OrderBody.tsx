@@ -73,7 +73,7 @@ export function OrderBody({ order }: { order: Order }) {
         <giveUp.Dialog
           onClosed={(leaves) => {
             giveUp.close();
-            if (leaves) receipt.clear();
+            if (leaves) receipt.giveUp();
           }}
         />
       ) : null}
@@ -81,7 +81,7 @@ export function OrderBody({ order }: { order: Order }) {
         <LeaveReceipt
           onClosed={(leaves) => {
             if (!leaves) return guard.stay();
-            receipt.clear();
+            receipt.giveUp();
             guard.leave();
           }}
         />

@@ -1,5 +1,8 @@
+import { getAttachment } from '@byggtun/shared/contract/attachmentCalls';
 import { downloadOrder, getOrder } from '@byggtun/shared/contract/order';
 import { listReceipts } from '@byggtun/shared/contract/orderReceipt';
+import { anAttachment } from '@byggtun/shared/testing/builders';
+import { fakeFileAddresses } from '@byggtun/shared/testing/fakeUploads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aLine, anOrder, openOrder, orderServer, showOrder } from '../testing/openOrder';
@@ -69,26 +72,32 @@ test('the PDF is saved under its name; a failure is told, and the next press tri
   click.mockRestore();
 });
 
-test('the history tells who received what, and what a receipt has corrected', async () => {
+test('the history tells who received what, what a receipt has corrected, and shows its photos', async () => {
+  fakeFileAddresses();
   const server = orderServer();
   const line = { componentId: 101, componentName: 'Gipsplate', unit: 'stk', note: '' };
   server.api.answer(listReceipts, () => [
     {
-      ...{ id: 2, at: '2026-11-21T10:00:00Z', by: 'Henrik Lunde', note: '' },
+      ...{ id: 2, at: '2026-11-21T10:00:00Z', by: 'Henrik Lunde', note: '', attachments: [] },
       lines: [{ ...line, qtyReceived: '5.00', receivedGoodsAction: 1 as const, qtyBefore: '10.00' }],
     },
     {
       ...{ id: 1, at: '2026-11-20T10:00:00Z', by: 'Kari Solberg', note: 'Kom for sent.' },
+      attachments: [anAttachment({ fileName: 'følgeseddel.jpg', hasThumbnail: false })],
       lines: [
         { ...line, qtyReceived: '4.00', receivedGoodsAction: 2 as const, qtyBefore: '10.00', note: 'Våt.' },
       ],
     },
   ]);
-  await openOrder(server);
+  const { user } = await openOrder(server);
   expect(await card('Varemottak').findByText('Henrik Lunde')).toBeVisible();
   expect(card('Varemottak').getByText('5,00 stk, bestillingen ble rettet fra 10,00 stk')).toBeVisible();
   expect(card('Varemottak').getByText('Kom for sent.')).toBeVisible();
   expect(card('Varemottak').getByText('Våt.')).toBeVisible();
+  const photo = card('Varemottak').getByRole('button', { name: 'Åpne følgeseddel.jpg' });
+  server.api.answer(getAttachment, () => new Blob(['bytes'], { type: 'image/jpeg' }));
+  await user.click(photo);
+  expect(await screen.findByRole('dialog', { name: /følgeseddel\.jpg/ })).toBeInTheDocument();
 });
 
 test('what somebody else receives appears', async () => {

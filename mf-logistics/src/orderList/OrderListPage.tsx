@@ -1,3 +1,5 @@
+import './orderList.css';
+
 import { paths } from '@byggtun/shared/contract/paths';
 import { Navigate, useParams } from '@byggtun/shared/portal/router';
 import { recordId } from '@byggtun/shared/record/recordId';
@@ -5,6 +7,7 @@ import { ListPage } from '@byggtun/shared/table/ListPage';
 import { PlaceLine } from '@byggtun/shared/table/PlaceLine';
 import { useMemo } from 'react';
 
+import { ScanButton } from '../scan/ScanButton';
 import { orderList } from './orderList';
 
 interface HouseOrdersProps {
@@ -18,7 +21,12 @@ function HouseOrders({ projectId, houseId }: HouseOrdersProps) {
     <ListPage
       definition={definition}
       heading="Bestillinger"
-      intro={<PlaceLine place={{ projectId, houseId }} />}
+      intro={
+        <div className="order-list-head">
+          <PlaceLine place={{ projectId, houseId }} />
+          <ScanButton />
+        </div>
+      }
     />
   );
 }

@@ -1,4 +1,6 @@
+import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
 import { showAmount } from '@byggtun/shared/contract/amount';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { savedBefore } from '@byggtun/shared/contract/error';
 import type { Order } from '@byggtun/shared/contract/order';
 import { deliveryForm, receiptNoteLimit, receiveGoods } from '@byggtun/shared/contract/orderReceipt';
@@ -49,7 +51,8 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
           ...{ qtyReceived: '0', receivedGoodsAction: 2 as const },
         })),
       ];
-      const body = { orderId: order.id, orderLines, note, requestId: receipt.requestId };
+      const attachments = receipt.photos.toSave;
+      const body = { orderId: order.id, orderLines, note, attachments, requestId: receipt.requestId };
       const answer = await run({ ...orderInput(order.id), body }).catch((error: unknown) => {
         if (refusedWith(error, savedBefore.code)) receipt.renumber();
         refresh();
@@ -65,6 +68,12 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
       window.setTimeout(refresh, reloadAfter);
     },
   });
+  const { photos } = receipt;
+  const submit = async () => {
+    if (photos.busy) notify('warning', attachmentTexts.notUpYet);
+    else if (photos.failed) notify('warning', attachmentTexts.notUp);
+    else await values.submit();
+  };
   const note = values.field('note');
   const named = order.orderLines.flatMap((line) => {
     const now = entered(line);
@@ -74,7 +83,7 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
     <FormDialog
       title="Bekrefte varemottak?"
       submitText="Bekreft varemottak"
-      form={values}
+      form={{ ...values, submit }}
       done={done}
       onClosed={onClosed}
     >
@@ -97,6 +106,7 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
           receipt.say(text);
         }}
       />
+      <AttachmentField label="Bilder av følgeseddel og skader" uploads={photos} wholePage />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { AttachmentList } from '@byggtun/shared/attachment/AttachmentList';
 import { showAmount } from '@byggtun/shared/contract/amount';
 import type { GoodsReceipt } from '@byggtun/shared/contract/orderReceipt';
 import { JournalMoment } from '@byggtun/shared/record/JournalMoment';
@@ -36,6 +37,7 @@ function ReceiptItem({ receipt }: { receipt: GoodsReceipt }) {
         </ul>
       </details>
       {receipt.note ? <p className="bt-secondary">{receipt.note}</p> : null}
+      {receipt.attachments.length > 0 ? <AttachmentList attachments={receipt.attachments} isTold /> : null}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { isReceived, isUntouched, lineProblem } from '@byggtun/shared/contract/o
 import { useFormDraft } from '@byggtun/shared/form/useFormDraft';
 import { useState } from 'react';
 
+import { useReceiptPhotos } from './useReceiptPhotos';
 import { wholeOf } from './wholeOf';
 
 const fresh = (): ReceiptDraft => ({ requestId: crypto.randomUUID(), lines: [] });
@@ -20,6 +21,7 @@ export function useReceipt(order: Order) {
     if (next.lines.length > 0) keep(next);
     else forget();
   };
+  const photos = useReceiptPhotos(order);
   const lines = order.may.receive ? draft.lines : [];
   const entered = (line: OrderLine) => lines.find(({ componentId }) => componentId === line.componentId);
   return {
@@ -50,8 +52,17 @@ export function useReceipt(order: Order) {
       }),
     /** The number was used for something else: what is entered goes under another. */
     renumber: () => change({ ...draft, requestId: crypto.randomUUID() }),
-    /** Confirmed, or given up. */
-    clear: () => change(fresh()),
+    /** Of the delivery note and of damage; kept on the device too. */
+    photos,
+    /** Confirmed: its photos are saved with it. */
+    clear: () => {
+      photos.clear();
+      change(fresh());
+    },
+    giveUp: () => {
+      photos.items.forEach(({ key }) => photos.remove(key));
+      change(fresh());
+    },
   };
 }
 

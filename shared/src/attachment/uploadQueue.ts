@@ -5,6 +5,7 @@ import { documentProblem } from '../contract/documentKind';
 import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
+import type { FileKeeper, KeptFile } from './keptFiles';
 import { shrinkImage } from './shrinkImage';
 import { uploadFile, type UploadPurpose } from './uploadFile';
 
@@ -37,6 +38,8 @@ export interface UploadQueue {
   add: (files: Iterable<File>) => void;
   /** Shows files that were sent up before this page was opened, those that the server still has. */
   restore: (attachments: readonly Attachment[]) => void;
+  /** Goes on with files that this device has kept; those that the page has already are left out. */
+  resume: (files: readonly KeptFile[]) => void;
   retry: (key: string) => void;
   /** Gives one up, or takes away one that is done; the server forgets it. */
   remove: (key: string) => void;
@@ -80,11 +83,15 @@ const itemOf = (key: string, { name, size }: { name: string; size: number }): Up
 /**
  * Sends files up to the server, two at a time, and knows how far each has come.
  * @param about what they are meant for
+ * @param keeper keeps them on this device until they are saved
  */
-export function createUploadQueue(target: CallTarget, about: UploadPurpose = {}): UploadQueue {
+export function createUploadQueue(
+  target: CallTarget,
+  about: UploadPurpose = {},
+  keeper?: FileKeeper,
+): UploadQueue {
   const problemOf = about.isDocument ? documentProblem : attachmentProblem;
   let items: readonly UploadItem[] = [];
-  let number = 0;
   const works = new Map<string, Work>();
   const listeners = new Set<() => void>();
 
@@ -127,6 +134,7 @@ export function createUploadQueue(target: CallTarget, about: UploadPurpose = {})
     change(key, { state: 'sending', problem: undefined, canRetry: false });
     try {
       const attachment = await send(key, work, control);
+      keeper?.keepDone(key, attachment);
       change(key, { state: 'done', share: 1, attachment, name: attachment.fileName, size: attachment.size });
     } catch (error) {
       if (statusOf(error) === 404) work.bufferGuid = undefined;
@@ -149,6 +157,24 @@ export function createUploadQueue(target: CallTarget, about: UploadPurpose = {})
     }
   };
 
+  const added = (key: string, file: File): UploadItem => {
+    const problem = problemOf({ fileName: file.name, size: file.size, contentType: file.type });
+    if (!problem) works.set(key, { file, bufferGuid: undefined, control: undefined });
+    return { ...itemOf(key, file), ...(problem && { problem, state: 'failed' as const }) };
+  };
+
+  /** Shows one that the server has, unless it has forgotten it. */
+  const restore = (key: string, attachment: Attachment) => {
+    const { bufferGuid, fileName: name, size } = attachment;
+    if (items.some((item) => item.key === key || item.attachment?.bufferGuid === bufferGuid)) return;
+    show([...items, { ...itemOf(key, { name, size }), state: 'done', share: 1, attachment }]);
+    call(target, findUpload, { params: { bufferGuid } }).catch((error: unknown) => {
+      if (statusOf(error) !== 404) return;
+      const problem = 'Filen er ikke lenger lagret midlertidig. Legg den til på nytt.';
+      change(key, { state: 'failed', attachment: undefined, problem });
+    });
+  };
+
   return {
     subscribe: (changed) => {
       listeners.add(changed);
@@ -156,27 +182,22 @@ export function createUploadQueue(target: CallTarget, about: UploadPurpose = {})
     },
     items: () => items,
     add: (files) => {
-      const added = Array.from(files, (file) => {
-        const key = `fil${++number}`;
-        const problem = problemOf({ fileName: file.name, size: file.size, contentType: file.type });
-        if (!problem) works.set(key, { file, bufferGuid: undefined, control: undefined });
-        return { ...itemOf(key, file), ...(problem && { problem, state: 'failed' as const }) };
+      const now = Array.from(files, (file) => {
+        const key = crypto.randomUUID();
+        const item = added(key, file);
+        if (!item.problem) keeper?.keep(key, file);
+        return item;
       });
-      show([...items, ...added]);
+      show([...items, ...now]);
       next();
     },
-    restore: (attachments) => {
-      for (const attachment of attachments) {
-        const { bufferGuid, fileName: name, size } = attachment;
-        if (items.some((item) => item.attachment?.bufferGuid === bufferGuid)) continue;
-        const key = `fil${++number}`;
-        show([...items, { ...itemOf(key, { name, size }), state: 'done', share: 1, attachment }]);
-        call(target, findUpload, { params: { bufferGuid } }).catch((error: unknown) => {
-          if (statusOf(error) !== 404) return;
-          const problem = 'Filen er ikke lenger lagret midlertidig. Legg den til på nytt.';
-          change(key, { state: 'failed', attachment: undefined, problem });
-        });
+    restore: (attachments) => attachments.forEach((one) => restore(crypto.randomUUID(), one)),
+    resume: (files) => {
+      for (const one of files) {
+        if ('attachment' in one) restore(one.id, one.attachment);
+        else if (!items.some(({ key }) => key === one.id)) show([...items, added(one.id, one.file)]);
       }
+      next();
     },
     retry: (key) => {
       change(key, { state: 'waiting', problem: undefined });
@@ -187,12 +208,16 @@ export function createUploadQueue(target: CallTarget, about: UploadPurpose = {})
       const done = items.find((item) => item.key === key)?.attachment?.bufferGuid;
       work?.control?.abort();
       works.delete(key);
+      keeper?.forget(key);
       show(items.filter((item) => item.key !== key));
       forget(done ?? work?.bufferGuid);
       next();
     },
     clear: () => {
-      for (const { key, state } of items) if (state === 'done') works.delete(key);
+      for (const { key } of items.filter(({ state }) => state === 'done')) {
+        works.delete(key);
+        keeper?.forget(key);
+      }
       show(items.filter(({ state }) => state !== 'done'));
     },
     stop: () => {

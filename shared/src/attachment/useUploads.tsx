@@ -4,13 +4,17 @@ import type { Attachment } from '../contract/attachment';
 import { useLeaveWarning } from '../form/useLeaveWarning';
 import { useUnsaved } from '../form/useUnsaved';
 import { usePortal } from '../portal/portal';
+import type { FileKeeper } from './keptFiles';
 import { forgetLateFiles, readLateFiles } from './lateFiles';
 import { claimQueue, isBusy, leaveQueue, leftQueue } from './leftQueues';
 import type { UploadPurpose } from './uploadFile';
 import { createUploadQueue, type UploadItem, type UploadQueue } from './uploadQueue';
 
 /** The new files of a form: on their way, and done. They stay over a save that fails, until `clear`. */
-export interface Uploads extends Pick<UploadQueue, 'add' | 'restore' | 'retry' | 'remove' | 'clear'> {
+export interface Uploads extends Pick<
+  UploadQueue,
+  'add' | 'restore' | 'resume' | 'retry' | 'remove' | 'clear'
+> {
   items: readonly UploadItem[];
   /** Those that are done, as the save wants them (`attachments`); also what a draft keeps, for `restored`. */
   toSave: Attachment[];
@@ -26,17 +30,19 @@ export interface Uploads extends Pick<UploadQueue, 'add' | 'restore' | 'retry' |
  * @param thing what they are for, such as `comment.complaint.101`
  * @param restored those of a draft, sent up before this page was opened
  * @param about what they are meant for
+ * @param keeper keeps them on this device until they are saved (`useDeviceUploads`)
  */
 export function useUploads(
   thing: string,
   restored: readonly Attachment[] = [],
   about: UploadPurpose = {},
+  keeper?: FileKeeper,
 ): Uploads {
   const portal = usePortal();
   const { apiBase, session } = portal;
   const key = `${session.profile.id}.${thing}`;
   const [queue] = useState(
-    () => leftQueue(key) ?? createUploadQueue({ base: apiBase, getToken: session.getToken }, about),
+    () => leftQueue(key) ?? createUploadQueue({ base: apiBase, getToken: session.getToken }, about, keeper),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   const begin = useEffectEvent(() => {
@@ -59,6 +65,7 @@ export function useUploads(
     failed: items.some(({ state }) => state === 'failed'),
     add: queue.add,
     restore: queue.restore,
+    resume: queue.resume,
     retry: queue.retry,
     remove: queue.remove,
     clear: queue.clear,

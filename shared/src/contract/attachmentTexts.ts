@@ -19,6 +19,8 @@ export const attachmentTexts = {
   tooMuchUnsaved: 'Du har for mange filer som ikke er lagret. Lagre eller ta bort noen av dem først.',
   companyFull: 'Firmaet har ikke mer plass til vedlegg. Ta kontakt med Byggtun for å få mer plass.',
   projectFull: 'Prosjektet har ikke mer plass til vedlegg. Ta kontakt med Byggtun for å få mer plass.',
+  notUpYet: 'Vent til filene er lastet opp.',
+  notUp: 'En fil ble ikke lastet opp. Prøv igjen, eller ta den bort.',
   notWhole: 'Filen er ikke lastet opp ferdig.',
   notStored: 'Noe av filen kom ikke fram til lageret. Prøv igjen, så sendes det som mangler.',
   wrongLength: 'Delen av filen har feil lengde.',

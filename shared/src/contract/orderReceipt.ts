@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { amount } from './amount';
+import { attachment, attachmentsToSave } from './attachment';
 import { receiveActions } from './orderRules';
 import { route } from './route';
 import { text } from './text';
@@ -40,7 +41,7 @@ export const receiptDraft = z.object({
 
 /**
  * Receives goods. Lines that are left out, and those with nothing and action 2, stay as they are. Sent again with the same `requestId` it is
- * counted once. 403 for everybody but developer staff, 404 when the order is not there; 400 when it is not released or has come whole, when
+ * counted once, and gets those of its photos that it lacks. 403 for everybody but developer staff, 404 when the order is not there; 400 when it is not released or has come whole, when
  * somebody else's receipt leaves no room for it, and when nothing has come.
  */
 export const receiveGoods = route({
@@ -55,6 +56,8 @@ export const receiveGoods = route({
     orderLines: z.array(receivedLine).max(orderLinesLimit, { abort: true }),
     /** About the delivery as a whole. */
     note: text(receiptNoteLimit).optional(),
+    /** Photos of the delivery note and of damage: the new ones become the receipt's. */
+    attachments: attachmentsToSave.optional(),
     /** Made once for each receipt. */
     requestId: z.uuid().optional(),
   }),
@@ -69,6 +72,8 @@ export const goodsReceipt = z.object({
   /** Full name of who confirmed it. */
   by: z.string(),
   note: z.string(),
+  /** Photos of the delivery note and of damage, oldest first. */
+  attachments: z.array(attachment),
   lines: z.array(
     z.object({
       componentId: id,

@@ -1,39 +1,38 @@
 /** Puts an empty Cache Storage in the place of the browser's, which jsdom lacks. */
 export function fakeCaches(): void {
-  const stores = new Map<string, Map<string, string>>();
+  const stores = new Map<string, Map<string, string | Blob>>();
+  const found = (content: string | Blob | undefined) =>
+    Promise.resolve(content === undefined ? undefined : new FakeResponse(content));
   const open = (name: string) => {
-    const store = stores.get(name) ?? new Map<string, string>();
+    const store = stores.get(name) ?? new Map<string, string | Blob>();
     stores.set(name, store);
     return {
-      put: async (address: string, response: Response) => {
-        const text = await response.text();
+      put: (address: string, { content }: FakeResponse) => {
         store.delete(address);
-        store.set(address, text);
+        store.set(address, content);
+        return Promise.resolve();
       },
-      match: (address: string) => {
-        const text = store.get(address);
-        return Promise.resolve(text === undefined ? undefined : new Response(text));
-      },
+      match: (address: string) => found(store.get(address)),
       keys: () => Promise.resolve([...store.keys()].map((url) => ({ url }))),
-      delete: ({ url }: { url: string }) => Promise.resolve(store.delete(url)),
+      delete: (asked: string | { url: string }) =>
+        Promise.resolve(store.delete(typeof asked === 'string' ? asked : asked.url)),
     };
   };
   Reflect.set(globalThis, 'caches', {
     open: (name: string) => Promise.resolve(open(name)),
-    match: (address: string) => {
-      const text = [...stores.values()].map((store) => store.get(address)).find((one) => one !== undefined);
-      return Promise.resolve(text === undefined ? undefined : new Response(text));
-    },
+    match: (address: string) =>
+      found([...stores.values()].map((store) => store.get(address)).find((one) => one !== undefined)),
     delete: (name: string) => Promise.resolve(stores.delete(name)),
   });
   Reflect.set(globalThis, 'Response', FakeResponse);
 }
 
 class FakeResponse {
-  private readonly content: string;
-  constructor(content: string) {
+  readonly content: string | Blob;
+  constructor(content: string | Blob) {
     this.content = content;
   }
-  text = () => Promise.resolve(this.content);
-  json = () => Promise.resolve(JSON.parse(this.content) as unknown);
+  text = () => Promise.resolve(String(this.content));
+  json = async () => JSON.parse(await this.text()) as unknown;
+  blob = () => Promise.resolve(this.content);
 }

@@ -5,19 +5,23 @@ import { bookingRoutes } from './booking/bookingRoutes';
 import * as bookings from './migrations/2026-11-25T0210-bookings';
 import * as orders from './migrations/2026-11-25T0215-orders';
 import * as roomOrder from './migrations/2026-11-25T0400-room-order';
+import * as receiptFiles from './migrations/2026-11-25T1105-receipt-files';
 import { orderExport } from './order/orderExport';
 import { orderRoutes } from './order/orderRoutes';
+import { receiptOwner } from './receipt/receiptOwner';
 import { receiptRoutes } from './receipt/receiptRoutes';
 
 /** Orders (docs/product/logistics.md), and barracks on the sites with their bookings (docs/product/bookings.md). */
 export const logisticsArea: Area = {
   name: 'logistics',
   routes: [barrackRoutes, bookingRoutes, orderRoutes, receiptRoutes],
+  owners: [receiptOwner],
   badges: bookingBadge,
   exports: { orders: orderExport },
   migrations: {
     '2026-11-25T0210-bookings': bookings,
     '2026-11-25T0215-orders': orders,
     '2026-11-25T0400-room-order': roomOrder,
+    '2026-11-25T1105-receipt-files': receiptFiles,
   },
 };

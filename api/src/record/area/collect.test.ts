@@ -22,7 +22,7 @@ test('all that the contract promises is declared', () => {
   ]);
   assert.deepEqual(
     [...owners.keys()].filter((type) => ![...kinds.values()].some((kind) => kind.type === type)),
-    ['contact_person_course'],
+    ['contact_person_course', 'goods_receipt'],
   );
   assert.deepEqual([...exports.keys()].sort(), [
     'actions',

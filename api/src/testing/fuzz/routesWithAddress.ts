@@ -32,6 +32,7 @@ import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
 import { listMinutes } from '@byggtun/shared/contract/minute';
 import { getOccupancy } from '@byggtun/shared/contract/occupancy';
 import { downloadOrder, getOrder } from '@byggtun/shared/contract/order';
+import { findScannedOrder } from '@byggtun/shared/contract/orderCode';
 import { listReceipts } from '@byggtun/shared/contract/orderReceipt';
 import { getProfilePhoto } from '@byggtun/shared/contract/profilePhoto';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
@@ -111,6 +112,7 @@ export const routesWithAddress: Route[] = [
   closeTicket,
   getOrder,
   downloadOrder,
+  findScannedOrder,
   listReceipts,
   listProjectBookings,
   getOccupancy,

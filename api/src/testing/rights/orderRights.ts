@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { getAttachment } from '@byggtun/shared/contract/attachmentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 import {
@@ -10,9 +11,11 @@ import {
   orderFilterOptions,
   type OrderRow,
 } from '@byggtun/shared/contract/order';
+import { findScannedOrder } from '@byggtun/shared/contract/orderCode';
 import { listReceipts, receiveGoods } from '@byggtun/shared/contract/orderReceipt';
 
 import { createOrder } from '../builders/orders';
+import { owned } from '../builders/owned';
 import type { Ground } from './ground';
 import type { PerRole, RightsRow } from './rightsRow';
 
@@ -49,6 +52,21 @@ const lists: RightsRow[] = [
     told: (answer) => answer,
     answers: () => [1, 1, undefined, undefined, undefined, undefined, undefined],
   },
+  {
+    what: 'find the order of a code',
+    route: findScannedOrder,
+    input: async (ground) => {
+      const order = await make(ground);
+      const { db } = ground.scene.app.database;
+      const { order_number: code } = await db
+        .selectFrom('purchase_order')
+        .where('id', '=', order.id)
+        .select('order_number')
+        .executeTakeFirstOrThrow();
+      return { query: { code } };
+    },
+    statuses: seen,
+  },
   { what: 'read the filters of orders', route: orderFilterOptions, input: () => ({}), statuses: seen },
   {
     what: 'export orders',
@@ -68,17 +86,34 @@ const lists: RightsRow[] = [
 ];
 
 const receipt: RightsRow = {
-  what: 'receive goods',
+  what: 'receive goods, with a photo',
   route: receiveGoods,
-  input: async (ground) => ({
+  input: async (ground, role) => ({
     params: { id: (await make(ground)).id },
     body: {
       requestId: randomUUID(),
       orderLines: [{ componentId: 101, qtyReceived: '10', receivedGoodsAction: 0 }],
+      attachments: [{ bufferGuid: await ground.fileOf(role), status: 2 }],
     },
   }),
   statuses: seen,
 };
 
+/** Contractors are not told that it is there. */
+const photo: RightsRow = {
+  what: 'fetch a photo of a receipt',
+  route: getAttachment,
+  input: async (ground) => {
+    const { db } = ground.scene.app.database;
+    const { id } = await db
+      .insertInto('goods_receipt')
+      .values({ order_id: (await make(ground)).id, created_by_id: ground.scene.staff.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { params: { bufferGuid: await ground.image(owned('goods_receipt', id)) } };
+  },
+  statuses: [200, 200, 404, 404, 404, 404, 401],
+};
+
 /** Orders, their list and their receipts (docs/product/logistics.md#orders). */
-export const orderRights: RightsRow[] = [...records, ...lists, receipt];
+export const orderRights: RightsRow[] = [...records, ...lists, receipt, photo];

@@ -7,6 +7,7 @@ import {
   listOrders,
   orderFilterOptions,
 } from '@byggtun/shared/contract/order';
+import { findScannedOrder } from '@byggtun/shared/contract/orderCode';
 import { orderFileName } from '@byggtun/shared/contract/orderFile';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,6 +15,7 @@ import { serve } from '../../../core/http/serve';
 import { countRows } from '../../../core/list/countRows';
 import { findPage } from '../../../core/list/findPage';
 import { currentUser } from '../../../record/person/currentUser';
+import { findByCode } from './findByCode';
 import { findOrder } from './findOrder';
 import { findOrderChoices } from './findOrderChoices';
 import { orderReport } from './orderReport';
@@ -36,6 +38,9 @@ export const orderRoutes = (app: FastifyInstance): void => {
     requireStaff(await currentUser(request));
     return findOrderChoices(db);
   });
+  serve(app, findScannedOrder, async ({ request, query }) =>
+    findByCode(db, await currentUser(request), query.code),
+  );
   serve(app, getOrder, async ({ request, params }) => findOrder(db, await currentUser(request), params.id));
   serve(app, downloadOrder, async ({ request, params, database }) => {
     const user = await currentUser(request);

@@ -2,6 +2,8 @@ import type { GoodsReceipt } from '@byggtun/shared/contract/orderReceipt';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
+import { findAttachmentsOf } from '../../../record/attachment/findAttachments';
+import { receiptOwner } from './receiptOwner';
 
 const findLines = (db: Kysely<Database>, orderId: number) =>
   db
@@ -28,10 +30,18 @@ export const findReceipts = async (db: Kysely<Database>, orderId: number): Promi
     .select(['goods_receipt.id', 'goods_receipt.created_at as at', 'person.full_name as by', 'note'])
     .orderBy('goods_receipt.id', 'desc')
     .execute();
-  const lines = await findLines(db, orderId);
+  const [lines, files] = await Promise.all([
+    findLines(db, orderId),
+    findAttachmentsOf(
+      db,
+      receiptOwner.type,
+      receipts.map(({ id }) => id),
+    ),
+  ]);
   return receipts.map(({ at, ...receipt }) => ({
     ...receipt,
     at: at.toISOString(),
+    attachments: files.get(receipt.id) ?? [],
     lines: lines.flatMap(({ receiptId, ...line }) => (receiptId === receipt.id ? [line] : [])),
   }));
 };

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 interface GoodsReceiptTable {
   id: Generated<number>;
   order_id: number;
+  /** Of the order; the database fills it in. */
+  project_id: Generated<number>;
   created_at: Generated<Date>;
   created_by_id: number;
   note: Generated<string>;

@@ -18,12 +18,14 @@ import type * as z from 'zod';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { queueEvent } from '../../../core/webhook/queueEvent';
+import { attachNew, type SavingApp } from '../../../record/attachment/attachNew';
 import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
 import { findSavedBefore } from '../../../record/idempotency/findSavedBefore';
 import { type RequestMark, requestMark } from '../../../record/idempotency/requestMark';
 import { findOrderLines } from '../order/findOrderLines';
 import { requireStaff } from '../order/visibleTo';
 import { type Pair, receiptEvent } from './receiptEvent';
+import { receiptOwner } from './receiptOwner';
 
 type Input = z.output<typeof receiveRoute.body>;
 
@@ -100,23 +102,30 @@ const correctOrder = async (transaction: Transaction<Database>, orderId: number,
  * @throws Refusal 403 for everybody but developer staff, 404 not there, 400 for what the rules don't take
  */
 export const receiveGoods = (
-  { database, settings }: Pick<FastifyInstance, 'database' | 'settings'>,
+  { database, limits, settings }: SavingApp & Pick<FastifyInstance, 'settings'>,
   actor: Actor,
   id: number,
   input: Input,
 ): Promise<RouteAnswer<typeof receiveRoute>> =>
   database.db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, actor, id);
-    const content = { ...input, orderId: id };
+    const { attachments, ...content } = { ...input, orderId: id };
+    const attach = (receiptId: number) =>
+      attachNew({ transaction, limits }, actor, { kind: receiptOwner.type, id: receiptId }, attachments);
+    // Photos don't make it another receipt: goods would be counted twice for a picture that came later.
     const mark = requestMark(content);
     const before = await findSavedBefore(transaction, mark, { table: 'goods_receipt', actor });
-    if (before !== undefined) return { success: true, receiptId: before };
+    if (before !== undefined) {
+      if ((await attach(before)) > 0) await publishCaseChanged(transaction, { type: 'order', id });
+      return { success: true, receiptId: before };
+    }
     const lines = await findOrderLines(transaction, id);
     const problem = receiveProblem(order.status, lines);
     if (problem !== undefined) throw refuse.rule(problem);
     const pairs = pairsOf(lines, input);
     const { note = '' } = input;
     const receiptId = await insertReceipt(transaction, actor, { orderId: id, pairs, note, mark });
+    await attach(receiptId);
     await correctOrder(transaction, id, pairs);
     const isWhole = (await findOrderLines(transaction, id)).every(isReceived);
     if (isWhole)

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { Attachment } from '../contract/attachment';
+import { usePortal } from '../portal/portal';
+import { fileKeeper, type KeptFile } from './keptFiles';
+import { type Uploads, useUploads } from './useUploads';
+
+/**
+ * New files that this device keeps until they are saved, also those that are not up yet: a closed tab, a crash or an empty battery where there
+ * is no line loses no photo.
+ * @param thing what they are for, such as `order.7`
+ * @param saved what it has already, undefined until that is known: a save whose answer was lost has left them among the new ones
+ * @param projectId of what they are meant for
+ */
+export function useDeviceUploads(
+  thing: string,
+  saved: readonly Attachment[] | undefined,
+  projectId: number,
+): Uploads {
+  const { session } = usePortal();
+  const [keeper] = useState(() => fileKeeper(`${session.profile.id}.${thing}`));
+  const [isRead, setRead] = useState(false);
+  const uploads = useUploads(`device.${thing}`, [], { projectId }, keeper);
+  const resume = useEffectEvent((kept: readonly KeptFile[]) => {
+    const isSaved = (one: KeptFile) =>
+      'attachment' in one && saved?.some(({ bufferGuid }) => bufferGuid === one.attachment.bufferGuid);
+    for (const { id } of kept.filter(isSaved)) keeper.forget(id);
+    uploads.resume(kept.filter((one) => !isSaved(one)));
+    setRead(true);
+  });
+  const isKnown = saved !== undefined;
+  useEffect(() => {
+    if (isKnown) void keeper.read().then((kept) => resume(kept));
+  }, [keeper, isKnown]);
+  return { ...uploads, busy: uploads.busy || !isRead };
+}
