@@ -82,7 +82,7 @@ export function fileKeeper(of: string): FileKeeper {
         .filter((address) => address.startsWith(folder) && !address.endsWith('/bytes'))
         .map((address) => address.slice(folder.length));
       const found = await Promise.all(
-        ids.map((id) => cache && readOne(cache, folder + id, id).catch(() => undefined)),
+        ids.map(async (id) => cache && readOne(cache, folder + id, id).catch(() => undefined)),
       );
       return found.filter((one) => one !== undefined);
     },

@@ -32,7 +32,7 @@ class FakeResponse {
   constructor(content: string | Blob) {
     this.content = content;
   }
-  text = () => Promise.resolve(String(this.content));
+  text = () => (typeof this.content === 'string' ? Promise.resolve(this.content) : this.content.text());
   json = async () => JSON.parse(await this.text()) as unknown;
   blob = () => Promise.resolve(this.content);
 }
