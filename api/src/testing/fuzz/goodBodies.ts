@@ -21,7 +21,6 @@ import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { addDays } from '@byggtun/shared/contract/day';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { createItemAberration, createItemComplaint, saveItemAction } from '@byggtun/shared/contract/itemCase';
-import { previewMinute } from '@byggtun/shared/contract/minute';
 import { countOrders, listOrders } from '@byggtun/shared/contract/order';
 import { receiveGoods } from '@byggtun/shared/contract/orderReceipt';
 import { saveFavourite } from '@byggtun/shared/contract/project';
@@ -31,13 +30,13 @@ import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { today } from '../../core/time/today';
 import { createBarrack } from '../builders/barracks';
 import { createChecklist } from '../builders/checklists';
-import { createMinute } from '../builders/minutes';
 import { createOrder } from '../builders/orders';
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
 import { companyBodies } from './companyBodies';
 import { courseBodies } from './courseBodies';
+import { documentBodies } from './documentBodies';
 import { itemCaseBodies } from './itemCaseBodies';
 
 const headers = [
@@ -107,7 +106,6 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
     contactPersonId: scene.staff.id,
     ...period(days),
   });
-  const minute = await createMinute(db, scene.worker, { project_id: reports.project });
   const [activityId, ...activityIds] = selfCheck.activityIds;
   const checklist = await createChecklist(db, scene.staff, itemTypes, { project_id: reports.project });
   const completed = await createChecklist(db, scene.staff);
@@ -244,7 +242,7 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
     ...(await itemCaseBodies(ground)),
     ...(await companyBodies(ground)),
     ...(await courseBodies(ground)),
-    [previewMinute, [{ id: minute.id }]],
+    ...(await documentBodies(ground)),
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],
   ];
