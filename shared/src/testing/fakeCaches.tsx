@@ -1,39 +1,43 @@
 /** Puts an empty Cache Storage in the place of the browser's, which jsdom lacks. */
 export function fakeCaches(): void {
-  const stores = new Map<string, Map<string, string>>();
+  const stores = new Map<string, Map<string, Content>>();
   const open = (name: string) => {
-    const store = stores.get(name) ?? new Map<string, string>();
+    const store = stores.get(name) ?? new Map<string, Content>();
     stores.set(name, store);
     return {
-      put: async (address: string, response: Response) => {
-        const text = await response.text();
+      put: (address: string, { content }: FakeResponse) => {
         store.delete(address);
-        store.set(address, text);
+        store.set(address, content);
+        return Promise.resolve();
       },
-      match: (address: string) => {
-        const text = store.get(address);
-        return Promise.resolve(text === undefined ? undefined : new Response(text));
+      match: (address: string | { url: string }) => {
+        const found = store.get(typeof address === 'string' ? address : address.url);
+        return Promise.resolve(found === undefined ? undefined : new Response(found));
       },
       keys: () => Promise.resolve([...store.keys()].map((url) => ({ url }))),
-      delete: ({ url }: { url: string }) => Promise.resolve(store.delete(url)),
+      delete: (address: string | { url: string }) =>
+        Promise.resolve(store.delete(typeof address === 'string' ? address : address.url)),
     };
   };
   Reflect.set(globalThis, 'caches', {
     open: (name: string) => Promise.resolve(open(name)),
     match: (address: string) => {
-      const text = [...stores.values()].map((store) => store.get(address)).find((one) => one !== undefined);
-      return Promise.resolve(text === undefined ? undefined : new Response(text));
+      const found = [...stores.values()].map((store) => store.get(address)).find((one) => one !== undefined);
+      return Promise.resolve(found === undefined ? undefined : new Response(found));
     },
     delete: (name: string) => Promise.resolve(stores.delete(name)),
   });
   Reflect.set(globalThis, 'Response', FakeResponse);
 }
 
+type Content = string | Blob;
+
 class FakeResponse {
-  private readonly content: string;
-  constructor(content: string) {
+  readonly content: Content;
+  constructor(content: Content) {
     this.content = content;
   }
-  text = () => Promise.resolve(this.content);
-  json = () => Promise.resolve(JSON.parse(this.content) as unknown);
+  text = () => Promise.resolve(String(this.content));
+  json = () => Promise.resolve(JSON.parse(String(this.content)) as unknown);
+  blob = () => Promise.resolve(this.content instanceof Blob ? this.content : new Blob([this.content]));
 }
