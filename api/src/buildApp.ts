@@ -36,6 +36,7 @@ import { createInspection } from './core/inspection/createInspection';
 import { createLimits } from './core/limit/limits';
 import { createPrinting } from './core/pdf/createPrinting';
 import { openReleases } from './core/release/follow/openReleases';
+import { createScanner } from './core/scan/createScanner';
 import type { Settings } from './core/settings/settings';
 import type { Area } from './record/area/area';
 import { collect } from './record/area/collect';
@@ -69,6 +70,7 @@ export const buildApp = async (
   app.decorate('releases', openReleases(settings, app.log));
   app.decorate('files', openFiles(settings));
   app.decorate('inspection', createInspection(app.limits));
+  app.decorate('scanner', createScanner(app));
   app.decorate('printing', createPrinting(app.limits));
   app.decorate('conversion', createConversion(app));
   app.decorate('registers', collect(areas));

@@ -8,7 +8,7 @@ import { contactsPath, minutesPath } from './project/projectPaths';
 export const manifest: AreaDeclaration = {
   name: 'documents',
   title: 'Dokumenter',
-  host: '^1.3.0',
+  host: '^1.6.0',
   routes: [
     { path: paths.documents, title: 'Dokumenter', audience: 'everyone' },
     ...folderPaths.map(({ path, title }) => ({ path, title, audience: 'everyone' as const })),

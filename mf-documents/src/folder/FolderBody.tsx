@@ -1,11 +1,13 @@
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
 import { SearchBox } from '@byggtun/shared/form/SearchBox';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { useParams } from '@byggtun/shared/portal/router';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
 import { useState } from 'react';
 
+import { KeepBar } from '../keep/KeepBar';
 import { SortButton } from '../sort/SortButton';
 import { FolderUpload } from '../upload/FolderUpload';
 import { useLiveFolders } from '../upload/useLiveFolders';
@@ -13,7 +15,7 @@ import { Crumbs } from './Crumbs';
 import { FolderCards } from './FolderCards';
 import type { Folder } from './folderState';
 import { FolderTable } from './FolderTable';
-import type { FolderUse } from './folderUse';
+import { folderUse, type FolderUseName } from './folderUse';
 import { FoundDocuments } from './FoundDocuments';
 import { MergeBar } from './MergeBar';
 import { documentColumns, type DocumentOrder, sortDocuments } from './sortDocuments';
@@ -22,11 +24,13 @@ import { useDocumentFiles } from './useDocumentFiles';
 
 interface FolderBodyProps {
   answer: DocumentFolder;
-  use: FolderUse;
+  use: FolderUseName;
 }
 
 /** A folder: where it is, what is in it, and what can be done with that. */
-export function FolderBody({ answer, use }: FolderBodyProps) {
+export function FolderBody({ answer, use: name }: FolderBodyProps) {
+  const use = folderUse[name];
+  const { uuid } = useParams();
   const { kiosk } = usePortal();
   useLiveFolders();
   const phone = useBelow('xs');
@@ -58,6 +62,7 @@ export function FolderBody({ answer, use }: FolderBodyProps) {
       }
     >
       <Crumbs folder={answer} pathOf={pathOf} />
+      {kiosk ? null : <KeepBar place={{ use: name, projectId: project.id, houseId: house?.id, uuid }} />}
       {folder.choice && !search ? (
         <MergeBar choice={folder.choice} fileName={`${project.name} ${title}`} />
       ) : null}

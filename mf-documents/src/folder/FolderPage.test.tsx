@@ -139,6 +139,17 @@ test('a damaged PDF is named, and the person decides whether the others are want
   expect(api.calls(mergePdfs).at(-1)).toMatchObject({ query: { skip: '1' } });
 });
 
+test('merging is called off, and nothing is said of it', async () => {
+  const { user, notices } = await open('/projects/3/documents');
+  api.answer(mergePdfs, () => new Promise(() => undefined));
+  await user.click(box('Velg alle'));
+  await user.click(button('Last ned valgte (2)'));
+  expect(await screen.findByText('Slår sammen 2 filer …')).toBeVisible();
+  await user.click(button('Avbryt'));
+  await waitFor(() => expect(screen.queryByText('Slår sammen 2 filer …')).not.toBeInTheDocument());
+  expect([saved, notices]).toEqual([[], []]);
+});
+
 test('there is nothing to choose where no PDF is', async () => {
   await open('/projects/3/documents', { documents: [sheet] });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -169,12 +180,15 @@ test('every version is told with who, when and why, and can be had', async () =>
       author: 'Kari Solberg',
       versionComment: number === 2 ? 'Flyttet dør' : '',
       guid: plan.guid ?? '',
+      scan: number === 2 ? ('clean' as const) : ('notScanned' as const),
     })),
   );
   await user.click(button('Versjoner av Plan.pdf'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Versjoner av Plan.pdf' }));
   expect(await dialog.findByText('Flyttet dør')).toBeInTheDocument();
   expect(dialog.getAllByText(/01\.11\.2026 11:00 · Kari Solberg/)).toHaveLength(2);
+  expect(dialog.getByText('Kontrollert for virus')).toBeInTheDocument();
+  expect(dialog.getByText('Ikke kontrollert for virus')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Last ned versjon 1' }));
   await waitFor(() => expect(saved).toEqual(['Plan.pdf']));
 });

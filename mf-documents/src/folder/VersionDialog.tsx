@@ -1,6 +1,7 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import type { Attachment } from '@byggtun/shared/contract/attachment';
+import { scanTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { type DocumentRow, listVersions } from '@byggtun/shared/contract/document';
 import { mayConvert, mayShow } from '@byggtun/shared/contract/documentRules';
 import { useCall } from '@byggtun/shared/portal/useCall';
@@ -57,6 +58,7 @@ export function VersionDialog({ document, onShow, onConvert, onSave, onClosed }:
                     <span className="bt-secondary">
                       {formatDateTime(version.dateTime)} · {version.author} · {formatFileSize(version.size)}
                     </span>
+                    {version.scan ? <span className="bt-secondary">{scanTexts[version.scan]}</span> : null}
                     {version.versionComment ? (
                       <span className="bt-break">{version.versionComment}</span>
                     ) : null}

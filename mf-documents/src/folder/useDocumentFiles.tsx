@@ -1,4 +1,3 @@
-import { useSaveAttachment } from '@byggtun/shared/attachment/useSaveAttachment';
 import type { Attachment } from '@byggtun/shared/contract/attachment';
 import type { DocumentRow } from '@byggtun/shared/contract/document';
 import { mayConvert, mayShow, notOnKiosk } from '@byggtun/shared/contract/documentRules';
@@ -6,6 +5,7 @@ import { useDialog } from '@byggtun/shared/form/useDialog';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { type ReactNode, useState } from 'react';
 
+import { useReadKept, useSaveFile } from '../keep/useKeptFile';
 import type { ConvertedFile } from './ConvertedViewer';
 import { documentAttachment } from './documentAttachment';
 import type { FolderUse } from './folderUse';
@@ -22,7 +22,8 @@ const filesOf = (documents: readonly DocumentRow[]): Attachment[] =>
 /** What is done with the files of documents: shown one after the other, saved, their versions looked at; with the dialogs for it. */
 export function useDocumentFiles(documents: readonly DocumentRow[], press: FolderUse['press']) {
   const { kiosk, notify } = usePortal();
-  const saveFile = useSaveAttachment();
+  const readKept = useReadKept();
+  const saveFile = useSaveFile();
   const viewer = useDialog(loadViewer);
   const convertedViewer = useDialog(loadConverted, { early: kiosk });
   const versions = useDialog(loadVersions, { early: false });
@@ -75,7 +76,13 @@ export function useDocumentFiles(documents: readonly DocumentRow[], press: Folde
         <convertedViewer.Dialog file={converted} onClosed={convertedViewer.close} />
       ) : null}
       {viewer.Dialog && shown ? (
-        <viewer.Dialog attachments={shown.files} first={shown.first} called="fil" onClosed={viewer.close} />
+        <viewer.Dialog
+          attachments={shown.files}
+          first={shown.first}
+          called="fil"
+          readKept={readKept}
+          onClosed={viewer.close}
+        />
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 import { useState } from 'react';
 
 import { FoundList } from '../folder/FoundDocuments';
+import { KeptList } from '../keep/KeptList';
 import { useLiveFolders } from '../upload/useLiveFolders';
 
 /** The newest documents of all the person's projects (docs/product/documents.md#of-all-projects). */
@@ -27,6 +28,7 @@ export function NewestPage() {
       subtitle="De nyeste i alle prosjektene dine"
       tools={<SearchBox label="Søk i dokumentene" value={text} onSearch={setText} />}
     >
+      <KeptList />
       <Loaded call={found} skeleton={<Skeleton lines={8} />}>
         {({ documents, more }) =>
           documents.length === 0 ? (

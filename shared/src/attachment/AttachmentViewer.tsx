@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Attachment } from '../contract/attachment';
 import { DialogFrame } from '../ui/DialogFrame';
+import type { ReadKept } from './useAttachmentFile';
 import { useSaveAttachment } from './useSaveAttachment';
 import { ViewedImage } from './ViewedImage';
 import { ViewedMedia } from './ViewedMedia';
@@ -20,6 +21,8 @@ interface AttachmentViewerProps {
   first: string;
   /** What one of them is called; 'fil' where they are documents, which are left by 'Ferdig' too. */
   called?: 'vedlegg' | 'fil';
+  /** The bytes of one that this device keeps, by its key; undefined of all others, which are fetched. */
+  readKept?: ReadKept | undefined;
   /** Called when the dialog is gone and the focus is back. */
   onClosed: () => void;
 }
@@ -32,11 +35,13 @@ interface ViewedProps {
   attachment: Attachment;
   zoom: number;
   barPlace: HTMLElement | null;
+  readKept: ReadKept | undefined;
 }
 
-function Viewed({ attachment, zoom, barPlace }: ViewedProps) {
-  if (attachment.contentType.startsWith('image/')) return <ViewedImage attachment={attachment} zoom={zoom} />;
-  if (isPdf(attachment)) return <ViewedPdf attachment={attachment} barPlace={barPlace} />;
+function Viewed({ attachment, zoom, ...rest }: ViewedProps) {
+  if (attachment.contentType.startsWith('image/'))
+    return <ViewedImage attachment={attachment} zoom={zoom} readKept={rest.readKept} />;
+  if (isPdf(attachment)) return <ViewedPdf attachment={attachment} {...rest} />;
   return <ViewedMedia attachment={attachment} />;
 }
 
@@ -50,6 +55,7 @@ export function AttachmentViewer({
   attachments,
   first,
   called = 'vedlegg',
+  readKept,
   onClosed,
 }: AttachmentViewerProps) {
   const [open, setOpen] = useState(true);
@@ -153,6 +159,7 @@ export function AttachmentViewer({
           attachment={attachment}
           zoom={zooms[step] ?? 1}
           barPlace={barPlace}
+          readKept={readKept}
         />
       </div>
     </DialogFrame>

@@ -5,18 +5,21 @@ import { mayPrintPdf, printPdf } from '../pdf/printPdf';
 import { useLoadPdf } from '../pdf/useLoadPdf';
 import { usePdf } from '../pdf/usePdf';
 import { usePortal } from '../portal/portal';
+import type { ReadKept } from './useAttachmentFile';
 import { ViewerNote } from './ViewerNote';
 
 interface ViewedPdfProps {
   attachment: Attachment;
   /** Where its bar stands, beside what all attachments have; null while the place is not there yet. */
   barPlace: HTMLElement | null;
+  readKept: ReadKept | undefined;
 }
 
 /** A PDF in our own viewer, which phones have too. */
-export function ViewedPdf({ attachment: { bufferGuid }, barPlace }: ViewedPdfProps) {
+export function ViewedPdf({ attachment: { bufferGuid }, barPlace, readKept }: ViewedPdfProps) {
   const { kiosk } = usePortal();
-  const { state, again } = usePdf(useLoadPdf(getAttachment, { params: { bufferGuid } }));
+  const fetchFile = useLoadPdf(getAttachment, { params: { bufferGuid } });
+  const { state, again } = usePdf(async (signal) => (await readKept?.(bufferGuid)) ?? fetchFile(signal));
   if (state.kind === 'loading') return <p className="bt-viewer-note">Henter filen …</p>;
   if (state.kind === 'missing') return <ViewerNote text="Filen finnes ikke lenger." />;
   if (state.kind === 'failed') return <ViewerNote text={state.text} onAgain={again} />;

@@ -5,7 +5,7 @@ import { documentProblem } from '../contract/documentKind';
 import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
-import type { FileKeeper, KeptFile } from './keptFiles';
+import type { FileKeeper, KeptFile } from './fileKeeper';
 import { shrinkImage } from './shrinkImage';
 import { uploadFile, type UploadPurpose } from './uploadFile';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Attachment } from '../contract/attachment';
 import { usePortal } from '../portal/portal';
-import { fileKeeper, type KeptFile } from './keptFiles';
+import { fileKeeper, type KeptFile } from './fileKeeper';
 import { type Uploads, useUploads } from './useUploads';
 
 /**

@@ -4,7 +4,7 @@ import type { Attachment } from '../contract/attachment';
 import { useLeaveWarning } from '../form/useLeaveWarning';
 import { useUnsaved } from '../form/useUnsaved';
 import { usePortal } from '../portal/portal';
-import type { FileKeeper } from './keptFiles';
+import type { FileKeeper } from './fileKeeper';
 import { forgetLateFiles, readLateFiles } from './lateFiles';
 import { claimQueue, isBusy, leaveQueue, leftQueue } from './leftQueues';
 import type { UploadPurpose } from './uploadFile';

@@ -25,3 +25,12 @@ export const attachmentTexts = {
   notStored: 'Noe av filen kom ikke fram til lageret. Prøv igjen, så sendes det som mangler.',
   wrongLength: 'Delen av filen har feil lengde.',
 } as const;
+
+/** What people are told of looking for viruses (docs/product/comments.md#attachments); our own texts. */
+export const scanTexts = {
+  infected: 'Filen inneholder virus og ble ikke tatt imot.',
+  tooLarge: 'Filen er for stor til å bli kontrollert for virus og ble ikke tatt imot.',
+  away: 'Filen kunne ikke kontrolleres for virus akkurat nå. Den er sendt, men ikke tatt imot ennå. Prøv igjen om litt.',
+  clean: 'Kontrollert for virus',
+  notScanned: 'Ikke kontrollert for virus',
+} as const;

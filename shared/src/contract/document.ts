@@ -133,6 +133,8 @@ export const documentVersion = attachment
     versionComment: z.string(),
     /** Key of its bytes. */
     guid: z.guid(),
+    /** Whether its bytes were looked at for viruses when they came; missing where the portal has nothing that looks. Since 1.6.0. */
+    scan: z.enum(['clean', 'notScanned']).optional(),
   });
 
 /** Every version of a document. 404 when it is not the caller's to see. */

@@ -19,3 +19,27 @@ export const convertTexts = {
   tooDemanding: 'Filen tar for lang tid å gjøre om til PDF. Bruk mobilen eller pcen for å åpne den.',
   away: 'Word- og Excel-filer kan ikke vises akkurat nå. Prøv igjen om litt, eller bruk mobilen eller pcen.',
 } as const;
+
+/** What is said of folders that are kept on the device (docs/product/documents.md#on-the-device); our own texts but for the first. */
+export const keepTexts = {
+  keep: 'Behold på enheten',
+  remove: 'Fjern fra enheten',
+  cancel: 'Avbryt',
+  again: 'Hent resten',
+  heading: 'På enheten',
+  noRoomOnDevice:
+    'Det er ikke plass til flere filer på denne enheten. Fjern noe annet fra den og prøv igjen.',
+  /** @param done files that have come */
+  keeping: (done: number, of: number): string =>
+    of === 0 ? 'Henter til enheten …' : `Henter til enheten: ${done} av ${of} filer`,
+  /** @param when written day and time at which the server was asked */
+  kept: (when: string): string => `På enheten, hentet ${when}`,
+  /** @param title of the kept folder that it lies in */
+  keptWith: (title: string, when: string): string => `På enheten med «${title}», hentet ${when}`,
+  left: (count: number): string =>
+    count === 1 ? '1 fil er ikke hentet ennå.' : `${count} filer er ikke hentet ennå.`,
+  /** @param used what is kept in all, written */
+  used: (used: string, limit: string): string => `Bruker ${used} av ${limit} på denne enheten.`,
+  refreshed: (title: string, count: number): string =>
+    `«${title}» på enheten er oppdatert: ${count === 1 ? '1 ny fil' : `${count} nye filer`} er hentet.`,
+} as const;

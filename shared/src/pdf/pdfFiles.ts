@@ -33,6 +33,12 @@ const addresses: Readonly<Record<string, URL>> = {
 /** pdf.js's own code that runs beside the page. */
 export const workerAddress = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
+/** All that is fetched besides code. */
+export const partAddresses: readonly string[] = [
+  workerAddress,
+  ...Object.values(addresses).map(({ href }) => href),
+];
+
 /** How pdf.js gets such a file; what is not among them (character tables of East Asian scripts) it goes without. */
 export class PdfFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {

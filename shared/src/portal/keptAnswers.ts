@@ -1,11 +1,13 @@
+import { openKept, openToKeep } from './keptCaches';
+
+export { closeKept, forgetKept } from './keptCaches';
+
 /** An answer of the API from an earlier moment. */
 export interface KeptAnswer {
   answer: unknown;
   /** When the server gave it, in milliseconds since 1970. */
   at: number;
 }
-
-const cacheName = 'byggtun-answers';
 
 /** So many are kept on a device; the oldest give way. */
 const most = 200;
@@ -16,14 +18,9 @@ const calm = 10_000;
 /** After so many milliseconds an answer is too old to be shown: a week. */
 const longest = 7 * 24 * 3_600_000;
 
-/** True once somebody has signed out in this page: an answer that was still under way must not come back into the storage. */
-let closed = false;
-
 const addressOf = (owner: string, key: string) => `/kept/${owner}/${encodeURIComponent(key)}`;
 
 let tidying: ReturnType<typeof setTimeout> | undefined;
-
-const openKept = async () => ('caches' in globalThis ? caches.open(cacheName) : undefined);
 
 /**
  * Keeps an answer on this device, so that it can be read without a network. Never on kiosks. What can't be kept (a full
@@ -33,8 +30,8 @@ const openKept = async () => ('caches' in globalThis ? caches.open(cacheName) : 
  */
 export async function keepAnswer(owner: string, key: string, answer: unknown): Promise<void> {
   try {
-    const cache = await openKept();
-    if (!cache || closed) return;
+    const cache = await openToKeep('answers');
+    if (!cache) return;
     await cache.put(addressOf(owner, key), new Response(JSON.stringify({ answer, at: Date.now() })));
     // Many come at once while a page is on its way, which is no time to look through them all.
     tidying ??= setTimeout(() => void tidy().catch(() => undefined), calm);
@@ -45,7 +42,7 @@ export async function keepAnswer(owner: string, key: string, answer: unknown): P
 
 async function tidy(): Promise<void> {
   tidying = undefined;
-  const cache = await openKept();
+  const cache = await openKept('answers');
   if (!cache) return;
   // Those that were put last come last.
   const kept = await cache.keys();
@@ -55,21 +52,10 @@ async function tidy(): Promise<void> {
 /** The answer that is kept for a call; undefined when there is none, or it is older than a week. */
 export async function readKept(owner: string, key: string): Promise<KeptAnswer | undefined> {
   try {
-    const found = await (await openKept())?.match(addressOf(owner, key));
+    const found = await (await openKept('answers'))?.match(addressOf(owner, key));
     const kept = (await found?.json()) as KeptAnswer | undefined;
     return kept && Date.now() - kept.at < longest ? kept : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** Forgets all of them; before somebody else, or the same person for another company, is shown anything. */
-export async function forgetKept(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(cacheName).catch(() => false);
-}
-
-/** Forgets all of them for good: this page, which somebody has signed out of, keeps no more. */
-export function closeKept(): Promise<void> {
-  closed = true;
-  return forgetKept();
 }

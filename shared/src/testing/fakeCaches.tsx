@@ -12,7 +12,8 @@ export function fakeCaches(): void {
         store.set(address, content);
         return Promise.resolve();
       },
-      match: (address: string) => found(store.get(address)),
+      match: (asked: string | { url: string }) =>
+        found(store.get(typeof asked === 'string' ? asked : asked.url)),
       keys: () => Promise.resolve([...store.keys()].map((url) => ({ url }))),
       delete: (asked: string | { url: string }) =>
         Promise.resolve(store.delete(typeof asked === 'string' ? asked : asked.url)),
@@ -34,5 +35,5 @@ class FakeResponse {
   }
   text = () => (typeof this.content === 'string' ? Promise.resolve(this.content) : this.content.text());
   json = async () => JSON.parse(await this.text()) as unknown;
-  blob = () => Promise.resolve(this.content);
+  blob = () => Promise.resolve(this.content instanceof Blob ? this.content : new Blob([this.content]));
 }

@@ -46,8 +46,14 @@ export async function dropOldModules(): Promise<void> {
   await Promise.all(outdated.map((address) => cache.delete(address)));
 }
 
+/** What the viewer of documents is kept with, where somebody keeps documents (`shared/pdf/keepPdfParts`). */
+const viewerCache = 'byggtun-viewer';
+
 /** A kept file, or the network's. The query of a second try asks for the network's. */
 export async function answerCode({ request }: { request: Request }): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
+  for (const name of [cacheName, viewerCache]) {
+    const found = await (await caches.open(name)).match(request, { ignoreVary: true });
+    if (found) return found;
+  }
+  return fetch(request);
 }

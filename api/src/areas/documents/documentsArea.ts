@@ -1,9 +1,11 @@
 import type { Area } from '../../record/area/area';
 import { contactRoutes } from './contact/contactRoutes';
+import { startRemoving } from './convert/startRemoving';
 import { uploadRoutes } from './document/uploadRoutes';
 import { folderRoutes } from './folder/folderRoutes';
 import { up as documents } from './migrations/2026-11-24T1445-documents';
 import { up as minutes } from './migrations/2026-11-24T2215-minutes';
+import { up as converted } from './migrations/2026-11-25T1150-converted';
 import { minuteRoutes } from './minute/minuteRoutes';
 import { revisionCase } from './revision/revisionCase';
 
@@ -15,5 +17,7 @@ export const documentsArea: Area = {
   migrations: {
     '2026-11-24T1445-documents': { up: documents },
     '2026-11-24T2215-minutes': { up: minutes },
+    '2026-11-25T1150-converted': { up: converted },
   },
+  jobs: [startRemoving],
 };

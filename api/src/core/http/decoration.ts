@@ -7,6 +7,7 @@ import type { Inspection } from '../inspection/createInspection';
 import type { Limits } from '../limit/limits';
 import type { Printing } from '../pdf/createPrinting';
 import type { Releases } from '../release/follow/openReleases';
+import type { Scanner } from '../scan/createScanner';
 import type { Settings } from '../settings/settings';
 import type { CallGate } from './callGate';
 import type { CallTurn } from './callTurn';
@@ -29,6 +30,8 @@ declare module 'fastify' {
     files: FileStore;
     /** Looks into files from outside, in processes of their own. */
     inspection: Inspection;
+    /** Looks for viruses in files from outside; undefined when nothing is set up for it. */
+    scanner: Scanner | undefined;
     /** Makes PDFs of Word and Excel files. */
     conversion: Conversion;
     /** Draws documents, in processes of their own. */

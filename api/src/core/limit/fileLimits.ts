@@ -10,6 +10,12 @@ export const fileLimits = {
     'sekunder',
     'Så lenge kan det ta å finne ut hva en fil er; deretter avvises den',
   ),
+  scanSeconds: limit(
+    20,
+    'file',
+    'sekunder',
+    'Så lenge kan det ta å se etter virus i en fil; deretter svares 503, og filen venter',
+  ),
   imageSeconds: limit(15, 'file', 'sekunder', 'Så lenge kan det ta å tegne et bilde; deretter avvises det'),
   imageFrames: limit(200, 'file', 'enkeltbilder', 'Enkeltbilder i et bilde som beveger seg; flere avvises'),
   framesMegapixels: limit(

@@ -7,6 +7,11 @@ const text = z.string().min(1);
 /** Where events go: safe on the way, and no password in an address, which is not sent. */
 const isReceiver = (address: string) =>
   isSafeAddress(address) && new URL(address).username === '' && new URL(address).password === '';
+/** The parts of `clamd.internal:3310` or `[::1]:3310`. */
+const readAddress = (address: string) => {
+  const [, v6, name, port] = /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(address) ?? [];
+  return { host: v6 ?? name, port: Number(port) };
+};
 const list = text.transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''));
 
 /**
@@ -66,6 +71,12 @@ export const settingTable = {
     fallback: 'auto',
     meaning:
       'Det som gjør Word og Excel om til PDF på kiosker: adressen til en Gotenberg-tjeneste, stien til soffice, embedded (den innebygde), none (ingenting), eller auto: en installert LibreOffice, ellers den innebygde',
+  },
+  BYGGTUN_SCANNER: {
+    read: text.transform(readAddress).pipe(z.object({ host: text, port: z.int().min(1).max(65535) })),
+    fallback: undefined,
+    meaning:
+      'Adressen til clamd, som ser etter virus i filer som lastes opp: vert:port; uten den ser ingen etter',
   },
   BYGGTUN_OVERRIDES: {
     read: z.enum(['admin', 'everyone']),

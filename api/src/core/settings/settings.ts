@@ -97,6 +97,8 @@ export const readSettings = (environment: Environment) => {
     filesConnection: read(environment, 'BYGGTUN_FILES_CONNECTION'),
     /** What makes PDFs of Word and Excel: an address, the path of `soffice`, or one of the words. */
     converter: readRequired(environment, 'BYGGTUN_CONVERTER'),
+    /** The clamd that looks for viruses in files from outside; undefined: nothing looks. */
+    scanner: read(environment, 'BYGGTUN_SCANNER'),
     overrides: readRequired(environment, 'BYGGTUN_OVERRIDES'),
     /** The external time-registration system; none by default. */
     timeRegistrationUrl: read(environment, 'BYGGTUN_TIME_REGISTRATION_URL'),

@@ -20,6 +20,8 @@ interface AttachmentTable {
   completed_at: Date | null;
   /** Of the bytes as they are kept, hexadecimal; null until it is complete. */
   sha256: string | null;
+  /** When the bytes that came were found to have no virus; null where nothing has looked. */
+  scanned_at: Generated<Date | null>;
   /** It was begun as a document, and nothing else can be made of it. */
   is_document: Generated<boolean>;
   /** A small picture is kept beside it. */

@@ -13,7 +13,10 @@ import { claimUpload } from './claimUpload';
 import { findOwnUpload } from './findOwnUpload';
 import { keepInspected } from './keepInspected';
 
-type Server = Pick<FastifyInstance, 'database' | 'files' | 'inspection' | 'limits' | 'registers'>;
+type Server = Pick<
+  FastifyInstance,
+  'database' | 'files' | 'inspection' | 'limits' | 'log' | 'registers' | 'scanner'
+>;
 
 /** Milliseconds between two looks at whether another instance is done with the file. */
 const retryDelay = 250;

@@ -17,7 +17,7 @@ const copyImage = async (
   actor: Pick<Actor, 'id'>,
   image: Selectable<Database['attachment']>,
 ): Promise<string> => {
-  const { file_name, content_type, size, sha256, has_thumbnail } = image;
+  const { file_name, content_type, size, sha256, has_thumbnail, scanned_at } = image;
   const buffer_guid = randomUUID();
   for (const part of ['image', 'thumbnail'] as const)
     await files.put(buffer_guid, part, async (path) =>
@@ -26,7 +26,7 @@ const copyImage = async (
   await database.db
     .insertInto('attachment')
     .values({
-      ...{ buffer_guid, file_name, content_type, size, sha256, has_thumbnail },
+      ...{ buffer_guid, file_name, content_type, size, sha256, has_thumbnail, scanned_at },
       received: size,
       completed_at: new Date(),
       created_by_id: actor.id,

@@ -8,17 +8,19 @@ import type { Claim } from './claimUpload';
 import { inspectUpload } from './inspectUpload';
 import { removeUnsaved } from './removeUnsaved';
 import { requireStored } from './requireStored';
+import { scanUpload } from './scanUpload';
 
-type Server = Pick<FastifyInstance, 'database' | 'files' | 'inspection' | 'registers'>;
+type Server = Pick<FastifyInstance, 'database' | 'files' | 'inspection' | 'log' | 'registers' | 'scanner'>;
 type Row = Selectable<Database['attachment']>;
 
 /** Notes what the upload has turned out to be; what a camera wrote beside an image goes with the bytes that came. */
 const keep = async (app: Server, row: Row, claim: Claim): Promise<void> => {
   await requireStored(app, row);
+  const scanned_at = await scanUpload(app, row.buffer_guid);
   const found = await inspectUpload(app, row);
   const kept = await app.database.db
     .updateTable('attachment')
-    .set({ ...found, completed_at: sql<Date>`clock_timestamp()` })
+    .set({ ...found, scanned_at, completed_at: sql<Date>`clock_timestamp()` })
     .where('buffer_guid', '=', row.buffer_guid)
     .where('completed_at', 'is', null)
     .where('claim', '=', claim.id)
@@ -37,8 +39,8 @@ const isThere = async ({ database }: Server, bufferGuid: string): Promise<boolea
 
 /**
  * Looks into a file that is whole and claimed, in the uploader's turn, and keeps what is to be kept of it. One that is not taken is removed;
- * what only did not work now (no room, too much to do) leaves it as it is, to be tried again.
- * @throws Refusal 400, 404 when it was taken away meanwhile, 409, 507
+ * what only did not work now (no room, too much to do, no answer of the virus scanner) leaves it as it is, to be tried again.
+ * @throws Refusal 400, 404 when it was taken away meanwhile, 409, 503, 507
  */
 export const keepInspected = async (
   app: Server,

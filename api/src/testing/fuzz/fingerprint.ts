@@ -29,6 +29,9 @@ const tables = [
   'order_line',
   'goods_receipt',
   'goods_receipt_line',
+  'folder',
+  'document',
+  'revision',
 ] as const;
 
 /**

@@ -13,18 +13,17 @@ import { countComplaints, listComplaints } from '@byggtun/shared/contract/compla
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { createItemAberration, createItemComplaint, saveItemAction } from '@byggtun/shared/contract/itemCase';
-import { previewMinute } from '@byggtun/shared/contract/minute';
 import { saveFavourite } from '@byggtun/shared/contract/project';
 import type { Route } from '@byggtun/shared/contract/route';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 
-import { createMinute } from '../builders/minutes';
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from '../rights/ground';
 import { once } from './bodies';
 import { checklistBodies, staffChecklistRoutes } from './checklistBodies';
 import { companyBodies } from './companyBodies';
 import { courseBodies } from './courseBodies';
+import { documentBodies } from './documentBodies';
 import { type Good, headers, many, page, records } from './good';
 import { itemCaseBodies } from './itemCaseBodies';
 import { logisticsBodies, logisticsRoutes } from './logisticsBodies';
@@ -50,7 +49,6 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
   await createSelfCheckType(db);
   const selfCheck = await createSelfCheck(db, scene.worker, records, { project_id: reports.project });
   const empty = await createSelfCheck(db, scene.worker, 0);
-  const minute = await createMinute(db, scene.worker, { project_id: reports.project });
   const [activityId, ...activityIds] = selfCheck.activityIds;
   const ticking = (one?: number) => ({ id: one, version: 1, complete: true, comment: 'Målt.' });
   const deviating = (one?: number) => ({
@@ -120,7 +118,7 @@ export const goodBodies = async (ground: Ground): Promise<Good[]> => {
     ...(await logisticsBodies(ground)),
     ...(await companyBodies(ground)),
     ...(await courseBodies(ground)),
-    [previewMinute, [{ id: minute.id }]],
+    ...(await documentBodies(ground)),
     [saveFavourite, [{ projectId: reports.project, isFavourite: true }]],
     [beginUpload, [{ fileName: 'bilde.jpg', size: 1000, contentType: 'image/jpeg' }]],
   ];

@@ -26,6 +26,16 @@ import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal'
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { removeCoursePicture } from '@byggtun/shared/contract/coursePicture';
 import { removeCourse } from '@byggtun/shared/contract/courseSave';
+import {
+  downloadBlob,
+  getBlueprints,
+  getDocumentFolder,
+  getDocuments,
+  getFolder,
+  getHmsPlan,
+  getHouseBlueprints,
+  listVersions,
+} from '@byggtun/shared/contract/document';
 import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { listItemActions } from '@byggtun/shared/contract/itemCase';
 import { getProjectAccess } from '@byggtun/shared/contract/kiosk';
@@ -104,6 +114,14 @@ export const routesWithAddress: Route[] = [
   listMinutes,
   listNewestDocuments,
   searchDocuments,
+  getDocuments,
+  getDocumentFolder,
+  getFolder,
+  getHmsPlan,
+  getBlueprints,
+  getHouseBlueprints,
+  listVersions,
+  downloadBlob,
   findUpload,
   completeUpload,
   getAttachment,

@@ -11,6 +11,7 @@ import { joinProject } from '../../../testing/builders/places';
 import { temporaryFolder } from '../../../testing/builders/releases';
 import { buildScene } from '../../../testing/builders/scene';
 import { cleanUp } from '../../../testing/cleanUp';
+import { removeUnasked } from './removeUnasked';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -59,6 +60,38 @@ test('the latest version comes as PDF to be shown, and so does the one that is n
   assert.match(String(latest.headers['content-disposition']), /^inline; .*Referat\.pdf$/);
   const first = await convert(worker, { uuid: document.uuid, guid: document.guids[0] });
   assert.equal(first.body, '%PDF versjon 1');
+});
+
+test('a PDF that nobody has asked for within ninety days goes, and is made anew for who asks', async () => {
+  const { app, worker, document, convert } = await build();
+  const { db } = app.database;
+  const [first, second] = document.guids;
+  const keys = async () => {
+    const rows = await db.selectFrom('converted').orderBy('asked_at').select('key').execute();
+    return rows.map(({ key }) => key);
+  };
+  const isThere = (keysOf: string[]) =>
+    Promise.all(keysOf.map(async (key) => (await app.files.sizeOf(key, 'pdf')) !== undefined));
+  await convert(worker, { uuid: document.uuid, guid: first });
+  await convert(worker, { uuid: document.uuid, guid: second });
+  const [old = '', asked = ''] = await keys();
+  const age = (key: string, days: number) =>
+    db
+      .updateTable('converted')
+      .set({ asked_at: new Date(Date.now() - days * 86_400_000) })
+      .where('key', '=', key)
+      .execute();
+  await age(old, 91);
+  await age(asked, 91);
+  await convert(worker, { uuid: document.uuid, guid: second });
+  await removeUnasked(app);
+  assert.deepEqual(await keys(), [asked]);
+  assert.deepEqual(await isThere([old, asked]), [false, true]);
+  const again = await convert(worker, { uuid: document.uuid, guid: first });
+  assert.equal(again.body, '%PDF versjon 1');
+  await age(old, 89);
+  await removeUnasked(app);
+  assert.deepEqual(await isThere([old, asked]), [true, true]);
 });
 
 test('what is neither Word nor Excel is refused, and where nothing converts it is said', async () => {

@@ -3,9 +3,11 @@ import { mayConvert } from '@byggtun/shared/contract/documentRules';
 import { convertTexts } from '@byggtun/shared/contract/documentTexts';
 import type { FastifyInstance } from 'fastify';
 
+import { keyOfContent } from '../../../core/conversion/keyOfContent';
 import { refuse } from '../../../core/http/refuse';
 import type { StoredAnswer } from '../../../core/http/sendStored';
 import type { VersionFile } from './findVersionFile';
+import { noteAsked } from './noteAsked';
 
 /** What each media type is converted as. */
 const extensions: Readonly<Record<string, string>> = {
@@ -20,7 +22,7 @@ const extensions: Readonly<Record<string, string>> = {
  * @throws Refusal 400 when it is neither Word nor Excel; as `Conversion.convert`
  */
 export const convertedAnswer = async (
-  { conversion, files }: Pick<FastifyInstance, 'conversion' | 'files'>,
+  { conversion, database, files }: Pick<FastifyInstance, 'conversion' | 'database' | 'files'>,
   personId: number,
   { buffer_guid, file_name, content_type, sha256 }: VersionFile,
 ): Promise<StoredAnswer> => {
@@ -31,6 +33,7 @@ export const convertedAnswer = async (
     sha256 === null
   )
     throw refuse.rule(convertTexts.onlyOffice);
+  await noteAsked(database.db, keyOfContent(sha256));
   const { key, size } = await conversion.convert(personId, { buffer_guid, sha256, extension });
   return {
     size,

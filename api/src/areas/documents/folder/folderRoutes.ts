@@ -77,7 +77,7 @@ export const folderRoutes = (app: FastifyInstance): void => {
     findFolder(db, await currentUser(request), { projectId, kind: 'blueprints', houseId }),
   );
   serve(app, listVersions, async ({ request, params: { uuid } }) =>
-    findVersions(db, await currentUser(request), uuid),
+    findVersions(db, await currentUser(request), { uuid, scans: app.scanner !== undefined }),
   );
   serve(app, searchDocuments, async ({ request, params: { id: projectId }, query: { text } }) =>
     findNewest(db, await currentUser(request), { projectId, text }),

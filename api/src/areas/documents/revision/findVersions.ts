@@ -7,6 +7,12 @@ import { refuse } from '../../../core/http/refuse';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { revisionCase } from './revisionCase';
 
+interface Asked {
+  uuid: string;
+  /** Files are looked at for viruses here, so that it is told of each whether it was. */
+  scans: boolean;
+}
+
 /**
  * The versions of a document, latest first.
  * @throws Refusal 404
@@ -14,7 +20,7 @@ import { revisionCase } from './revisionCase';
 export const findVersions = async (
   db: Kysely<Database>,
   user: CurrentUser,
-  uuid: string,
+  { uuid, scans }: Asked,
 ): Promise<DocumentVersion[]> => {
   const found = await db
     .selectFrom('document')
@@ -36,12 +42,14 @@ export const findVersions = async (
       'attachment.content_type as contentType',
       'attachment.size',
       'attachment.has_thumbnail as hasThumbnail',
+      'attachment.scanned_at as scannedAt',
     ])
     .orderBy('revision.number', 'desc')
     .execute();
   if (found.length === 0) throw refuse.notFound();
-  return found.map(({ createdAt, ...version }) => ({
+  return found.map(({ createdAt, scannedAt, ...version }) => ({
     ...version,
+    ...(scans && { scan: scannedAt ? ('clean' as const) : ('notScanned' as const) }),
     extension: extensionOf(version.fileName),
     dateTime: createdAt.toISOString(),
   }));

@@ -16,7 +16,8 @@ export interface FileKeeper {
   read: () => Promise<KeptFile[]>;
 }
 
-const cacheName = 'byggtun-files';
+/** Not that of the files that a person has asked for (`portal/keptFiles`), which a sign-out empties: what is not saved waits for its person. */
+const cacheName = 'byggtun-new-files';
 
 /** After so many milliseconds nobody waits for a file any more: a week. */
 const longest = 7 * 24 * 3_600_000;
@@ -28,7 +29,7 @@ const record = z.object({
   attachment: attachment.optional(),
 });
 
-const openKept = async () => ('caches' in globalThis ? caches.open(cacheName) : undefined);
+const openCache = async () => ('caches' in globalThis ? caches.open(cacheName) : undefined);
 
 const readOne = async (cache: Cache, address: string, id: string): Promise<KeptFile | undefined> => {
   const read = record.safeParse(await (await cache.match(address))?.json());
@@ -48,7 +49,7 @@ export function fileKeeper(of: string): FileKeeper {
   // One after the other: what was forgotten does not come back.
   let last: Promise<unknown> = Promise.resolve();
   const then = (work: (cache: Cache) => Promise<unknown>) => {
-    last = last.then(openKept).then((cache) => cache && work(cache));
+    last = last.then(openCache).then((cache) => cache && work(cache));
     last = last.catch(() => undefined);
   };
   return {
@@ -74,7 +75,7 @@ export function fileKeeper(of: string): FileKeeper {
       }),
     read: async () => {
       await last;
-      const cache = await openKept().catch(() => undefined);
+      const cache = await openCache().catch(() => undefined);
       const addresses = (await cache?.keys())?.map(
         ({ url }) => new URL(url, window.location.origin).pathname,
       );

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, test } from 'node:test';
+
+import { chunkSize } from '@byggtun/shared/contract/attachmentCalls';
+import { scanTexts } from '@byggtun/shared/contract/attachmentTexts';
+import type { DocumentVersion } from '@byggtun/shared/contract/document';
+
+import { createProject } from '../../testing/builders/cases';
+import { createDocument, createFolder } from '../../testing/builders/documents';
+import { joinProject } from '../../testing/builders/places';
+import { temporaryFolder } from '../../testing/builders/releases';
+import { buildScene, type Scene } from '../../testing/builders/scene';
+import { sendUp, uploadWhole } from '../../testing/builders/uploads';
+import { type Clamd, startClamd } from '../../testing/clamd';
+import { testFiles } from '../../testing/testFiles';
+
+let clamd: Clamd;
+let scene: Scene;
+let usual: Clamd['answer'];
+before(async () => {
+  clamd = await startClamd();
+  usual = clamd.answer;
+  scene = await buildScene({
+    BYGGTUN_FILES: temporaryFolder(),
+    BYGGTUN_SCANNER: clamd.address,
+    BYGGTUN_LIMIT_SCAN_SECONDS: '1',
+  });
+});
+beforeEach(() => {
+  clamd.answer = usual;
+  clamd.seen = [];
+});
+
+const text = (content: string) => ({ fileName: 'notat.txt', bytes: Buffer.from(content) });
+const complete = (guid: string) => scene.call(scene.worker, 'POST', `/attachments/${guid}/complete`);
+const find = (guid: string) => scene.call(scene.worker, 'GET', `/attachments/${guid}/upload`);
+const scannedAt = async (guid: string) => {
+  const { scanned_at } = await scene.app.database.db
+    .selectFrom('attachment')
+    .where('buffer_guid', '=', guid)
+    .select('scanned_at')
+    .executeTakeFirstOrThrow();
+  return scanned_at;
+};
+
+test('a file is looked at as it came, byte by byte, before it is taken', async () => {
+  const bytes = Buffer.alloc(2 * chunkSize + 17, 'Befaring av våtrom. ');
+  const { status, attachment } = await uploadWhole(scene, scene.worker, { fileName: 'notat.txt', bytes });
+  assert.equal(status, 200);
+  assert.equal(clamd.seen.length, 1);
+  assert.ok(clamd.seen[0]?.equals(bytes));
+  assert.ok((await scannedAt(attachment.bufferGuid)) instanceof Date);
+});
+
+test('of an image the scanner sees what was sent, not what is drawn of it', async () => {
+  const bytes = await testFiles.photo();
+  await uploadWhole(scene, scene.worker, { fileName: 'bilde.jpg', bytes });
+  assert.ok(clamd.seen[0]?.equals(bytes));
+});
+
+test('one with a virus is refused with a text, and nothing of it stays', async () => {
+  const guid = await sendUp(scene, scene.worker, text('X5O!P EICAR-STANDARD'));
+  const refused = await complete(guid);
+  assert.deepEqual(
+    [refused.statusCode, refused.json<{ message: string }>().message],
+    [400, scanTexts.infected],
+  );
+  assert.equal((await find(guid)).statusCode, 404);
+  assert.equal(await scene.app.files.sizeOf(guid, 'content'), undefined);
+});
+
+test('one that the scanner does not take is refused', async () => {
+  clamd.answer = () => 'INSTREAM size limit exceeded. ERROR';
+  const { status, message } = await uploadWhole(scene, scene.worker, text('stor'));
+  assert.deepEqual([status, message], [400, scanTexts.tooLarge]);
+});
+
+const away: Record<string, Clamd['answer']> = {
+  'hangs up': () => undefined,
+  'says something else': () => 'UNKNOWN COMMAND',
+  'says that it failed': () => "stream: Can't allocate memory ERROR",
+  'keeps silent': () => new Promise<string>(() => undefined),
+};
+for (const [what, answer] of Object.entries(away))
+  test(`while the scanner ${what} the file waits, whole, and is taken later`, async () => {
+    clamd.answer = answer;
+    const guid = await sendUp(scene, scene.worker, text('Befaring'));
+    const waits = await complete(guid);
+    assert.deepEqual([waits.statusCode, waits.json<{ message: string }>().message], [503, scanTexts.away]);
+    clamd.answer = usual;
+    assert.equal((await complete(guid)).statusCode, 200);
+    assert.ok(await scannedAt(guid));
+  });
+
+test('while nobody listens at the address nothing is taken', async () => {
+  const without = await buildScene({ BYGGTUN_FILES: temporaryFolder(), BYGGTUN_SCANNER: '127.0.0.1:1' });
+  const { status, message } = await uploadWhole(without, without.worker, text('Befaring'));
+  assert.deepEqual([status, message], [503, scanTexts.away]);
+});
+
+test('versions of documents tell whether they were looked at, where something looks', async () => {
+  const versionsOf = async (at: Scene) => {
+    const { db } = at.app.database;
+    const project_id = await createProject(db);
+    await joinProject(db, project_id, at.worker.companyId);
+    const folder = await createFolder(at.app, { project_id });
+    const versions = [Buffer.from('%PDF 1'), Buffer.from('%PDF 2')];
+    const { uuid, guids } = await createDocument(at.app, { folder, author: at.worker, versions });
+    await db
+      .updateTable('attachment')
+      .set({ scanned_at: new Date() })
+      .where('buffer_guid', '=', guids[1] ?? '')
+      .execute();
+    const answer = await at.call(at.worker, 'GET', `/documents/versions/${uuid}`);
+    return answer.json<DocumentVersion[]>().map(({ scan }) => scan);
+  };
+  assert.deepEqual(await versionsOf(scene), ['clean', 'notScanned']);
+  const without = await buildScene({ BYGGTUN_FILES: temporaryFolder() });
+  assert.deepEqual(await versionsOf(without), [undefined, undefined]);
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+
+import { convertToPdf, downloadDocument } from '@byggtun/shared/contract/documentCalls';
+import { addDocuments, addVersion } from '@byggtun/shared/contract/documentUpload';
+import { previewMinute } from '@byggtun/shared/contract/minute';
+import type { Route } from '@byggtun/shared/contract/route';
+
+import { keyOfContent } from '../../core/conversion/keyOfContent';
+import { createAttachment } from '../builders/attachments';
+import { createDocument, createFolder } from '../builders/documents';
+import { createMinute } from '../builders/minutes';
+import type { Ground } from '../rights/ground';
+
+const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** So many files are there to be saved, each once. */
+const files = 60;
+
+/** A Word document in a folder that takes files, whose PDF was made before, so that none is made for each body; files to be saved; and a meeting. */
+export const documentBodies = async ({
+  scene: { app, worker },
+  reports,
+}: Ground): Promise<[Route, [object, ...object[]], string?][]> => {
+  const { db } = app.database;
+  const open = { can_upload: true, can_upload_version: true };
+  const folder = await createFolder(app, { project_id: reports.project, ...open });
+  const word = Buffer.from('Referat');
+  const made = { folder, author: worker, fileName: 'Referat.docx', mediaType, versions: [word] };
+  const {
+    uuid,
+    guids: [guid],
+  } = await createDocument(app, made);
+  // Of another: the bytes of what is added to it are nowhere.
+  const changed = await createDocument(app, { folder, author: worker });
+  const key = keyOfContent(createHash('sha256').update(word).digest('hex'));
+  await app.files.put(key, 'pdf', (path) => writeFile(path, '%PDF'));
+  const upload = async (_: unknown, index: number) => ({
+    bufferGuid: await createAttachment(db, worker, { file_name: `Snitt ${index}.pdf`, is_document: true }),
+  });
+  const [first, ...more] = await Promise.all(Array.from({ length: files }, upload));
+  const [version, ...others] = await Promise.all(Array.from({ length: files }, upload));
+  const minute = await createMinute(db, worker, { project_id: reports.project });
+  const putting = (file: object | undefined) => ({ files: [file] });
+  const changing = (file: object | undefined) => ({ changeSummary: 'Flyttet dør', file });
+  return [
+    [convertToPdf, [{ uuid }, { uuid, guid }]],
+    [downloadDocument, [{ uuid }]],
+    [previewMinute, [{ id: minute.id }]],
+    [addDocuments, [putting(first), ...more.map(putting)], `/documents/${reports.project}/${folder.uuid}`],
+    [addVersion, [changing(version), ...others.map(changing)], `/documents/${changed.uuid}/newversion`],
+  ];
+};

@@ -1,0 +1,70 @@
+import { keepTexts } from '@byggtun/shared/contract/documentTexts';
+import type { KeptFolder } from '@byggtun/shared/contract/keptFolder';
+import { CallError, statusOf } from '@byggtun/shared/http/CallError';
+import { canKeepFiles } from '@byggtun/shared/portal/keptFiles';
+import { isLost } from '@byggtun/shared/portal/orKept';
+import { usePortal } from '@byggtun/shared/portal/portal';
+import { useFailure } from '@byggtun/shared/portal/useFailure';
+
+import { keepFolder } from './keepFolder';
+import { cancelKeep, runKeep } from './keepRuns';
+import { noteFolder, readFolders } from './keptFolders';
+import { pathOf, type Place } from './walkFolder';
+
+/** So many milliseconds after it was asked, the server is asked anew what is in a kept folder: ten minutes. */
+const freshFor = 600_000;
+
+const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Keeps folders on this device and takes them away; undefined on kiosks, and in browsers that keep nothing. */
+export function useKeep() {
+  const { apiBase, session, kiosk, notify } = usePortal();
+  const fail = useFailure();
+  if (kiosk || !canKeepFiles()) return undefined;
+  const owner = String(session.profile.id);
+  const target = { base: apiBase, getToken: session.getToken };
+  const run = (place: Place, unasked: KeptFolder['unasked'] = null) =>
+    runKeep(pathOf(place), (signal) => keepFolder({ owner, target, signal }, place, unasked));
+
+  const keep = async (place: Place) => {
+    try {
+      await run(place);
+    } catch (error) {
+      if (isAborted(error)) return noteFolder(owner, pathOf(place), undefined);
+      if (error instanceof CallError) fail(error);
+      else notify('warning', keepTexts.noRoomOnDevice);
+    }
+    return undefined;
+  };
+  const remove = async (folder: KeptFolder) => {
+    cancelKeep(folder.path);
+    // What is kept unasked would come again at the next opening.
+    const declined = { ...folder, declined: true, folders: {}, files: [], here: [] };
+    await noteFolder(owner, folder.path, folder.unasked ? declined : undefined);
+  };
+  const refreshOne = async ({ path, place, unasked, title }: KeptFolder) => {
+    try {
+      const came = await run(place, unasked);
+      if (came) notify('info', keepTexts.refreshed(title, came));
+    } catch (error) {
+      // Somebody has taken it away, or the person may not see it any more.
+      if (statusOf(error) === 404) await noteFolder(owner, path, undefined);
+      else if (!isLost(error)) fail(error, { quiet: true });
+    }
+  };
+  /** Fetches what has changed in the kept folders; of those that were looked at just now when `all` says so. */
+  const refresh = async ({ all = false } = {}) => {
+    for (const folder of await readFolders(owner))
+      if (!folder.declined && (all || Date.now() - folder.at > freshFor)) await refreshOne(folder);
+  };
+  /** Keeps a folder because it was opened, in the place of the one before of its use. */
+  const keepOpened = async (place: Place, use: 'hms' | 'building') => {
+    const folders = await readFolders(owner);
+    if (folders.some(({ path }) => path === pathOf(place))) return;
+    // Nobody waits for it: what goes wrong is tried at the next opening.
+    await run(place, use).catch(() => undefined);
+    if (!(await readFolders(owner)).some(({ path }) => path === pathOf(place))) return;
+    for (const one of folders) if (one.unasked === use) await noteFolder(owner, one.path, undefined);
+  };
+  return { owner, keep, remove, refresh, keepOpened, cancel: cancelKeep };
+}
