@@ -57,6 +57,14 @@ export const namedRecords = ({ record, ...ids }: CaseIds): { type: CommentType; 
   ...(record ? [record] : []),
 ];
 
+/** Somebody who is mentioned in a comment. */
+export const commentTag = z.object({
+  /** Contact person id. */
+  personId: z.int32(),
+  /** 1: is mentioned. */
+  status: z.literal(1),
+});
+
 /** A comment as it is shown. */
 export const comment = z.object({
   id: z.number().int(),
@@ -83,6 +91,8 @@ export const comment = z.object({
   /** The same in words. */
   stringStatus: z.string().optional(),
   attachments: z.array(attachment).optional(),
+  /** Who is mentioned, as it was saved. Since 1.6.0. */
+  tags: z.array(commentTag).optional(),
   /** The form that it came from, told to who sent it. */
   requestId: z.string().nullish(),
 });

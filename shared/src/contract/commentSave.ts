@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { attachmentsToSave } from './attachment';
-import { caseIds, comment, namedRecords, recipientType } from './comment';
+import { caseIds, comment, commentTag, namedRecords, recipientType } from './comment';
 import { route } from './route';
 import { text } from './text';
 import { visibleLength } from './visibleLength';
@@ -56,7 +56,7 @@ export const saveComment = route({
       applicationRecipientType: recipientType.optional(),
       /** Who is mentioned, each by contact person id; they are told by mail. */
       tags: z
-        .array(z.object({ personId: z.int32(), status: z.literal(1) }))
+        .array(commentTag)
         .max(mentionLimit, { abort: true, error: commentTexts.tooManyMentions })
         .optional(),
       attachments: attachmentsToSave.optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { attachment } from './attachment';
-import { tagUser } from './comment';
+import { comment, tagUser } from './comment';
 import { complaintStatusNumbers } from './complaintStatus';
 import { listAnswer, listQuery, option } from './list';
 import { photoOf } from './profilePhoto';
@@ -94,6 +94,8 @@ export const regLine = z.object({
   }),
   regLineCustomer: z.object({ fullName: z.string(), mobile: z.string(), email: z.string() }).nullable(),
   attachments: z.array(attachment),
+  /** Those that the caller sees, oldest first; told by `getComplaint` alone, a save does not read them. Since 1.6.0. */
+  comments: z.array(comment).optional(),
   may: complaintMay,
   /** Grows with every change; a save with an older one is refused with 400. */
   version: z.number().int(),

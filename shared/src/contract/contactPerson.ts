@@ -8,25 +8,37 @@ import { text } from './text';
 /** A search for people starts with this many characters (docs/product/complaints.md#who-may-do-what). */
 export const contactSearchMinimum = 3;
 
+const tooShort = 'Skriv minst 3 tegn for å søke.';
+
 const id = z.coerce.number().pipe(z.int32());
 
 /**
  * Active contact persons whose name, e-mail or company holds the text; at most 50. Developer staff
- * search all; contractors their company, and within a project that they may see also its own staff.
+ * search all; contractors their company, and within a project that they may see also its own staff. Without a text, all of a company, or all but
+ * the present responsible.
  */
 export const searchContactPersons = route({
   method: 'GET',
   path: '/contact/contactperson/search',
   summary: 'Søk etter kontaktpersoner',
   tag: 'Kontaktpersoner',
-  query: z.object({
-    text: text(searchLimit).min(contactSearchMinimum, 'Skriv minst 3 tegn for å søke.'),
-    /** Only those who take part in this project: its own staff and the people of its companies. */
-    projectId: id.optional(),
-    /** Left out: the present responsible. */
-    contactPersonId: id.optional(),
-    /** Only people of this company. */
-    contactId: id.optional(),
-  }),
+  query: z
+    .object({
+      /** May be left out beside `contactId` or `contactPersonId`. */
+      text: text(searchLimit).min(contactSearchMinimum, tooShort).optional(),
+      /** Only those who take part in this project: its own staff and the people of its companies. */
+      projectId: id.optional(),
+      /** Left out: the present responsible. */
+      contactPersonId: id.optional(),
+      /** Only people of this company. */
+      contactId: id.optional(),
+    })
+    .refine(
+      (asked) => [asked.text, asked.contactId, asked.contactPersonId].some((one) => one !== undefined),
+      {
+        path: ['text'],
+        error: tooShort,
+      },
+    ),
   answer: z.array(responsibleOption),
 });

@@ -19,6 +19,24 @@ export const person = z.object({
   photo: z.string().nullish(),
 });
 
+/** One of the person's own company, as section 3 of document 1 names a contact person; the company page has more of each (`contactPerson`). */
+const colleague = z.object({
+  id,
+  isMainContactPerson: z.boolean(),
+  isBTAdmin: z.boolean(),
+  /** Whether the e-mail can sign in already. */
+  externalUserExists: z.boolean(),
+  invitationAccepted: z.boolean(),
+  person: person.pick({
+    firstName: true,
+    lastName: true,
+    fullName: true,
+    email: true,
+    mobile: true,
+    title: true,
+  }),
+});
+
 /** The signed-in person in the company that is active (docs/product/profile.md). */
 export const profile = z.object({
   /** Contact person id. */
@@ -32,7 +50,14 @@ export const profile = z.object({
   hmsCardIssuedDate: z.string().nullable(),
   person,
   /** The active company. */
-  contact: z.object({ id, name: z.string() }),
+  contact: z.object({
+    id,
+    name: z.string(),
+    /** Its active contact persons, by name; none for developer staff, who have no company page. Since 1.6.0. */
+    contactPersons: z.array(colleague).optional(),
+  }),
+  /** The companies that the person may act for now, by name. Since 1.6.0. */
+  contacts: z.array(z.object({ id, name: z.string() })).optional(),
   /** The companies that the person is a contact person of. */
   contactPersonRelations: z.array(
     z.object({ contactPersonId: id, contactId: id, contactName: z.string(), inActive: z.boolean() }),

@@ -78,6 +78,16 @@ const toComment = (actor: Actor, { kind, found }: Pick<Wanted, 'kind' | 'found'>
   };
 };
 
+const findTags = async (db: Kysely<Database>, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('comment_tag')
+    .where('comment_id', 'in', ids)
+    .select(['comment_id', 'contact_person_id as personId'])
+    .orderBy('contact_person_id')
+    .execute();
+};
+
 /** The comments of a case, oldest first; internal ones reach developer staff alone. Whether the caller may see the case is asked before. */
 export const findComments = async (
   db: Kysely<Database>,
@@ -85,13 +95,13 @@ export const findComments = async (
   wanted: Wanted,
 ): Promise<Comment[]> => {
   const rows = await selectComments(db, actor, wanted).execute();
-  const attachments = await findAttachmentsOf(
-    db,
-    'comment',
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [attachments, tags] = await Promise.all([findAttachmentsOf(db, 'comment', ids), findTags(db, ids)]);
   return rows.map((row) => ({
     ...toComment(actor, wanted, row),
     attachments: attachments.get(row.id) ?? [],
+    tags: tags.flatMap(({ comment_id, personId }) =>
+      comment_id === row.id ? [{ personId, status: 1 as const }] : [],
+    ),
   }));
 };

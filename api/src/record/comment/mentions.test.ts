@@ -39,6 +39,11 @@ test('who is mentioned is told once, with the text and the way to the case; who 
   const newComment = `<p>${chip(staff, '@Kari Solberg')} og ${chip(staff, '@Kari Solberg')}: <strong>haster</strong></p>`;
   const answer = await mention(worker, [staff, staff, worker, main], { newComment });
   assert.equal(answer.json<Comment>().newComment, newComment);
+  const tags = [staff, worker, main].map((person) => ({ personId: person.id, status: 1 as const }));
+  assert.deepEqual(
+    answer.json<Comment>().tags,
+    tags.toSorted((one, other) => one.personId - other.personId),
+  );
   const mails = await takeMails();
   assert.deepEqual(mails.map(({ to_address }) => to_address).sort(), [main.email, staff.email].sort());
   const { subject, text, path } = mails.find(({ to_address }) => to_address === staff.email) ?? {};

@@ -37,7 +37,11 @@ export const findContactPersons = (
   actor: Actor,
   { text, projectId, contactPersonId, contactId }: z.output<typeof searchContactPersons.query>,
 ): Promise<ResponsibleOption[]> => {
-  const words = storable(text).trim().split(/\s+/).slice(0, mostWords);
+  const words = storable(text ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
   return activeContactPersons(db)
     .where((eb) =>
       eb.and(

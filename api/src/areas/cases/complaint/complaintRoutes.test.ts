@@ -5,6 +5,8 @@ import type { ComplaintRow, RegLine } from '@byggtun/shared/contract/complaint';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 
 import { createComplaint, createProject } from '../../../testing/builders/cases';
+import { createComment } from '../../../testing/builders/comments';
+import type { TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
 
 let scene: Scene;
@@ -156,6 +158,21 @@ test('a colleague may open the case and comment, but not finish it; people to me
     [staff.id, main.id, worker.id, colleague.id].sort(),
   );
   assert.deepEqual(contactPersons.map(({ id }) => id).sort(), [main.id, colleague.id].sort());
+});
+
+test('a case tells its comments, internal ones to developer staff alone', async () => {
+  const { db } = scene.app.database;
+  const owner = { owner_kind: 'complaint', owner_id: ids.worker } as const;
+  const said = (text: string, recipient_type: 2 | 3) =>
+    createComment(db, scene.staff, { ...owner, text, recipient_type });
+  await said('Kommer tirsdag.', 3);
+  await said('Ring kunden først.', 2);
+  const read = async (who: TestContact) => {
+    const answer = await scene.call(who, 'GET', `/complaints/${ids.worker}`);
+    return answer.json<{ regLine: RegLine }>().regLine.comments?.map(({ text }) => text);
+  };
+  assert.deepEqual(await read(scene.staff), ['Kommer tirsdag.', 'Ring kunden først.']);
+  assert.deepEqual(await read(scene.worker), ['Kommer tirsdag.']);
 });
 
 test('staff filter by all who hold a case, those who have left too, told apart by company', async () => {

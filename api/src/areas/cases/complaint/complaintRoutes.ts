@@ -16,6 +16,7 @@ import { findColleagues } from '../../../record/case/findColleagues';
 import { findJournal } from '../../../record/case/findJournal';
 import { findTagUsers } from '../../../record/case/findTagUsers';
 import { requireCase } from '../../../record/case/requireCase';
+import { findComments } from '../../../record/comment/findComments';
 import { currentUser } from '../../../record/person/currentUser';
 import { complaintCase } from './complaintCase';
 import { complaintSource } from './complaintSource';
@@ -38,8 +39,11 @@ export const complaintRoutes = (app: FastifyInstance): void => {
     regStatuses: statusOptions,
   }));
   serve(app, getComplaint, async ({ request, params }) => {
-    const regLine = await findRegLine(db, await currentUser(request), params.id);
-    const [tagUsers, contactPersons] = await Promise.all([
+    const actor = await currentUser(request);
+    const regLine = await findRegLine(db, actor, params.id);
+    const found = await requireCase(db, complaintCase, { actor, id: params.id });
+    const [comments, tagUsers, contactPersons] = await Promise.all([
+      findComments(db, actor, { kind: complaintCase, found }),
       findTagUsers(db, {
         companyId: regLine.contactId,
         projectId: regLine.regLineLocation.projectId,
@@ -47,7 +51,7 @@ export const complaintRoutes = (app: FastifyInstance): void => {
       }),
       findColleagues(db, { id: regLine.contactPersonId, companyId: regLine.contactId }),
     ]);
-    return { regLine, regStatuses: statusOptions, tagUsers, contactPersons };
+    return { regLine: { ...regLine, comments }, regStatuses: statusOptions, tagUsers, contactPersons };
   });
   serve(app, listComplaintJournal, async ({ request, params }) => {
     await requireCase(db, complaintCase, { actor: await currentUser(request), id: params.id });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { findPeople } from '../contactPerson/findPeople';
 import { findFirstSteps } from './findFirstSteps';
 import { findOwnExpiring } from './findOwnExpiring';
 
@@ -56,11 +57,27 @@ const findRoles = async (db: Kysely<Database>, personId: number): Promise<string
   return rows.map(({ role }) => role);
 };
 
+/** Who is in the company with the caller: what contractors see on the company page, which developer staff don't have. */
+const findColleagues = async (db: Kysely<Database>, user: CurrentUser) => {
+  if (user.isByggtun) return [];
+  const { contactPersons } = await findPeople(db, user, user.companyId);
+  return contactPersons.map(
+    ({ id, isMainContactPerson, isBTAdmin, externalUserExists, invitationAccepted, person }) => {
+      const { firstName, lastName, fullName, email, mobile, title } = person;
+      return {
+        ...{ id, isMainContactPerson, isBTAdmin, externalUserExists, invitationAccepted },
+        person: { firstName, lastName, fullName, email, mobile, title },
+      };
+    },
+  );
+};
+
 /** The caller's profile in the active company (docs/product/profile.md). */
 export const findProfile = async (db: Kysely<Database>, user: CurrentUser): Promise<Profile> => {
   const { id, personId } = user;
-  const [found, contactPersonRelations, albumRoles] = await Promise.all([
+  const [found, contactPersons, contactPersonRelations, albumRoles] = await Promise.all([
     findPerson(db, id),
+    findColleagues(db, user),
     findRelations(db, personId),
     findRoles(db, personId),
   ]);
@@ -80,7 +97,10 @@ export const findProfile = async (db: Kysely<Database>, user: CurrentUser): Prom
     hmsCardNumber,
     hmsCardIssuedDate,
     person: { email, fullName, firstName, lastName, title, mobile, birthDate, photo },
-    contact: { id: companyId, name: companyName },
+    contact: { id: companyId, name: companyName, contactPersons },
+    contacts: contactPersonRelations
+      .filter(({ inActive }) => !inActive)
+      .map(({ contactId, contactName }) => ({ id: contactId, name: contactName })),
     contactPersonRelations,
     albumRoles,
     expiring,

@@ -53,6 +53,29 @@ test('the profile tells who one is, for which company', async () => {
   assert.deepEqual(profile.albumRoles, ['PRL']);
 });
 
+test('the profile names the colleagues of contractors and the companies that one may act for', async () => {
+  const { db } = scene.app.database;
+  const away = await createContact(db, scene.worker.companyId, { active: false });
+  const { id: company_id } = await createCompany(db);
+  const relation = { person_id: scene.worker.personId, company_id };
+  await db
+    .insertInto('contact_person')
+    .values({ ...relation, active: false })
+    .execute();
+  const { contact, contacts } = (
+    await scene.call(scene.worker, 'GET', '/user/contactperson')
+  ).json<Profile>();
+  const ids = contact.contactPersons?.map(({ id }) => id) ?? [];
+  assert.ok([scene.main.id, scene.worker.id, scene.colleague.id].every((id) => ids.includes(id)));
+  assert.ok(![away.id, scene.stranger.id, scene.staff.id].some((id) => ids.includes(id)));
+  const main = contact.contactPersons?.find(({ id }) => id === scene.main.id);
+  assert.deepEqual([main?.person.email, main?.isMainContactPerson], [scene.main.email, true]);
+  assert.deepEqual(contacts, [{ id: scene.worker.companyId, name: 'Nordre Tømrer AS' }]);
+
+  const ofStaff = (await scene.call(scene.staff, 'GET', '/user/contactperson')).json<Profile>();
+  assert.deepEqual(ofStaff.contact.contactPersons, []);
+});
+
 test('one acts only for a company that one is an active contact person of', async () => {
   const { db } = scene.app.database;
   const relation = { person_id: scene.stranger.personId, company_id: scene.worker.companyId };
@@ -134,10 +157,13 @@ test('a search is narrowed by project, company and the present responsible', asy
   assert.equal(await names(stranger, `${everybody}&projectId=${project}`), 404);
   assert.deepEqual(await names(staff, `${everybody}&contactId=${staff.companyId}`), ['Kari Solberg']);
   assert.deepEqual(await names(worker, `${everybody}&contactId=${staff.companyId}`), []);
-  assert.deepEqual(await names(worker, `${everybody}&contactPersonId=${main.id}`), [
-    'Piotr Kowalski',
-    'Åse Strand',
-  ]);
+  const others = ['Piotr Kowalski', 'Åse Strand'];
+  assert.deepEqual(await names(worker, `${everybody}&contactPersonId=${main.id}`), others);
+  // Without a text: all of a company, or all but one.
+  assert.deepEqual(await names(staff, `contactId=${staff.companyId}`), ['Kari Solberg']);
+  assert.deepEqual(await names(worker, `contactId=${stranger.companyId}`), []);
+  assert.deepEqual(await names(worker, `contactPersonId=${main.id}`), others);
+  assert.equal(await names(worker, `projectId=${project}`), 400);
 });
 
 test('the profile names what runs out within thirty days, the nearest first; not what holds longer or has run out', async () => {
