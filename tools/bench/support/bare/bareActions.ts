@@ -1,6 +1,6 @@
 import { actionStatuses, severities } from '@byggtun/shared/contract/actionStatus';
 
-import type { BareList } from './bareList';
+import { type BareList, createdAfter, projectOrPersonHolds } from './bareList';
 
 type Row = { status: keyof typeof actionStatuses; severity?: keyof typeof severities | null };
 
@@ -26,11 +26,9 @@ export const bareActions: BareList<Row> = {
   usual: ['status'],
   where: 'status = any($1::int[])',
   date: 'created_at',
-  after: (at) => `created_at >= ((${at}::date + 1)::timestamp at time zone 'Europe/Oslo')`,
+  after: createdAfter,
   hit: (at) => `title_search like ${at} or description_search like ${at}
-    or project_id in (select id from project where fold_text(name) like ${at})
-    or responsible_id in (
-      select cp.id from contact_person cp join person on person.id = cp.person_id where person.name_search like ${at})
+    or ${projectOrPersonHolds(at)}
     or section_id in (select id from section where lower(apartment_key collate "C") like ${at})`,
   rowsOf,
   rowOf: ({ severity, ...row }) => ({

@@ -1,4 +1,4 @@
-import type { BareList } from './bareList';
+import { type BareList, createdAfter, projectOrPersonHolds } from './bareList';
 
 interface Row {
   isCompleted: boolean;
@@ -31,11 +31,9 @@ export const bareChecklists: BareList<Row> = {
   usual: ['isCompleted'],
   where: 'is_completed = $1::boolean',
   date: 'created_at',
-  after: (at) => `created_at >= ((${at}::date + 1)::timestamp at time zone 'Europe/Oslo')`,
+  after: createdAfter,
   hit: (at) => `template_id in (select id from checklist_template where name_search like ${at})
-    or project_id in (select id from project where fold_text(name) like ${at})
-    or responsible_id in (
-      select cp.id from contact_person cp join person on person.id = cp.person_id where person.name_search like ${at})`,
+    or ${projectOrPersonHolds(at)}`,
   rowsOf,
   rowOf: (row) => ({
     ...row,

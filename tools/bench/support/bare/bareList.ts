@@ -17,6 +17,16 @@ export interface BareList<Row> {
   rowOf: (row: Row) => object;
 }
 
+/** Created later than a day. */
+export const createdAfter = (at: string): string =>
+  `created_at >= ((${at}::date + 1)::timestamp at time zone 'Europe/Oslo')`;
+
+/** Its project or its responsible holds a text. */
+export const projectOrPersonHolds = (at: string): string =>
+  `project_id in (select id from project where fold_text(name) like ${at})
+    or responsible_id in (
+      select cp.id from contact_person cp join person on person.id = cp.person_id where person.name_search like ${at})`;
+
 /** The statements of a list: `usual` first, then what each needs; the company last, when it is of one. */
 export const statementsOf = <Row>(list: BareList<Row>, company: number) => {
   const { table, where, date, rowsOf, usual } = list;
