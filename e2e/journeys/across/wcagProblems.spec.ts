@@ -43,6 +43,8 @@ test('each planted fault is found, and nothing where there is none', async ({ pa
   const found = await wcagProblems(page);
   expect(found.map((problem) => problem.split(':')[0])).toEqual(Object.keys(faults));
   expect(found).toContain('color-contrast: <p class="pale">For svakt</p>');
+  const ofColours = await wcagProblems(page, 'colours');
+  expect(ofColours.map((problem) => problem.split(':')[0])).toEqual(['color-contrast', 'link-in-text-block']);
 });
 
 test('what is broken in a frame or behind a shadow root is found', async ({ page }) => {
