@@ -7,6 +7,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+import { ceilings } from './tools/lint/ceilings.mjs';
 import { importLocks } from './tools/lint/importLocks.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
@@ -63,5 +64,6 @@ export default tseslint.config(
   { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: globals.node } },
   // The commands talk to the person at the terminal.
   { files: ['tools/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  ceilings,
   ...importLocks,
 );

@@ -72,7 +72,7 @@ test('a room is reserved from the project, told of in a mail with a file for the
     ],
   });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect.poll(async () => (await mailsWith('method=REQUEST')).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsWith('method=REQUEST')).length).toBe(1);
 
   // Another room in one of these nights is refused before it is pressed.
   await main(page).getByRole('link', { name: 'Legg til booking' }).click();
@@ -99,7 +99,7 @@ test('a room is reserved from the project, told of in a mail with a file for the
     .click();
   await expect(page.getByText('Bookingen er slettet.')).toBeVisible();
   await expect(card).not.toContainText('Rom 209');
-  await expect.poll(async () => (await mailsWith('method=CANCEL')).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsWith('method=CANCEL')).length).toBe(1);
   expect(complaints).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { passGate } from '../../support/passGate';
 import { readSheet } from '../../support/readSheet';
+import { soon } from '../../support/soon';
 
 /** Lillestrøm brygge; each journey has somebody of its own whom nobody has registered. */
 const site = 7;
@@ -83,7 +84,7 @@ test('the muster follows who goes in and out, and its roll call lasts until it i
   // Only the hub can tell it; an event before it has connected is not for this connection.
   await expect(async () => {
     await passGate(request, guest, 'in', [site]);
-    await expect(found(page, guest)).toBeVisible({ timeout: 4_000 });
+    await expect(found(page, guest)).toBeVisible(soon);
   }).toPass();
   await found(page, guest).click();
   await expect(main(page).getByText(/^1 av \d+ personer funnet/)).toBeVisible();
@@ -193,7 +194,7 @@ test('a muster whose server is away says so, and follows again by itself when it
   await expect(bar).toBeVisible();
 
   await page.unroute('**/api/**');
-  await expect(bar).toBeHidden({ timeout: 40_000 });
+  await expect(bar).toBeHidden();
   line.mend();
-  await expect(live).toBeVisible({ timeout: 40_000 });
+  await expect(live).toBeVisible();
 });

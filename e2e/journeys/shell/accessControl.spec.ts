@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { openAs } from '../../support/openAs';
 import { people } from '../../support/people';
 import { infotechKey } from '../../support/portalUnderTest';
+import { soon } from '../../support/soon';
 
 test('who checks out on the site is told so at once', async ({ page, request }) => {
   await openAs(page, 'henrik', '/profile');
@@ -20,8 +21,6 @@ test('who checks out on the site is told so at once', async ({ page, request }) 
       data: { ...event, eventId: crypto.randomUUID() },
     });
     expect(answer.status()).toBe(200);
-    await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible({
-      timeout: 2_000,
-    });
+    await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible(soon);
   }).toPass();
 });

@@ -8,6 +8,7 @@ import { openAs } from '../../support/openAs';
 import { password, people } from '../../support/people';
 import { infotechKey } from '../../support/portalUnderTest';
 import { fillSignIn, signIn } from '../../support/signIn';
+import { soon } from '../../support/soon';
 
 // What the service worker lets through is not seen by `page.route`.
 test.use({ serviceWorkers: 'block' });
@@ -143,7 +144,7 @@ test('snackbars of all four kinds', async ({ page, request }) => {
       },
     });
     expect(answer.status()).toBe(200);
-    await expect(page.locator('.bt-notice-info')).toBeVisible({ timeout: 2_000 });
+    await expect(page.locator('.bt-notice-info')).toBeVisible(soon);
   }).toPass();
   await lookAt(page, 'info', { sizes: screens.slice(0, 2) });
   await page.route('**/api/complaints/update', (route) => route.fulfill({ status: 500, json: {} }));

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { passGate } from '../../support/passGate';
 import { signIn } from '../../support/signIn';
+import { soon } from '../../support/soon';
 import { wcagProblems } from '../../support/wcagProblems';
 
 test('who is checked in on several sites chooses the project; checking out ends the question', async ({
@@ -35,14 +36,12 @@ test('who is checked in on several sites chooses the project; checking out ends 
   // Only the hub can tell it; an event before it has connected is not for this connection.
   await expect(async () => {
     await passGate(request, terje, 'in', [5]);
-    await expect(dialog).toHaveAccessibleDescription('4 prosjekter tilgjengelig', { timeout: 2_000 });
+    await expect(dialog).toHaveAccessibleDescription('4 prosjekter tilgjengelig', soon);
   }).toPass();
   await expect(dialog.getByRole('button', { name: 'Velg Fornebu strand' })).toBeVisible();
   await expect(async () => {
     await passGate(request, terje, 'out', [1]);
-    await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible({
-      timeout: 2_000,
-    });
+    await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible(soon);
   }).toPass();
   await expect(dialog).toBeHidden();
 

@@ -15,7 +15,7 @@ test('what somebody else answers appears', async () => {
   const { hub } = await openChecklist(server);
   server.checklist = aChecklist({ items: [anItem({ stringVal: 'Sika', version: 2 })] });
   act(() => hub.emit('OnCaseChanged', { type: 'checklist', id: 7 }));
-  await waitFor(() => expect(line()).toHaveValue('Sika'), { timeout: 4000 });
+  await waitFor(() => expect(line()).toHaveValue('Sika'));
   expect(server.api.calls(getChecklist)).toHaveLength(2);
 });
 

@@ -31,7 +31,7 @@ test('what is written is saved by itself, and the page says when', async () => {
   const { user } = await openChecklist(server);
   await user.type(line(), 'Mapegum ');
   expect(screen.getByText('Ikke lagret ennå')).toBeVisible();
-  expect(await screen.findByText(/^Lagret \d\d:\d\d$/, {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText(/^Lagret \d\d:\d\d$/)).toBeVisible();
   expect(server.api.calls(saveChecklist).at(-1)?.body.items).toEqual([
     { id: 71, version: 1, stringVal: 'Mapegum' },
   ]);

@@ -176,6 +176,6 @@ test('who is not responsible sees what was made, and makes nothing; a new status
     may: { edit: false },
   });
   act(() => hub.emit('OnCaseChanged', { type: 'action', id: 31 }));
-  expect(await screen.findByText('Behandlet', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText('Behandlet')).toBeVisible();
   expect(server.api.calls(getChecklist)).toHaveLength(2);
 });
