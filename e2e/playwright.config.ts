@@ -4,10 +4,10 @@ import {
   converterUrl,
   dataFolder,
   infotechKey,
-  port,
   portalUrl,
   timeRegistrationUrl,
 } from './support/portalUnderTest';
+import { ports } from './support/ports';
 
 /** Journeys about what a headless shell does not have: its own page about cookies, and portals that are installed. */
 const wholeBrowser = /shell\/(cookies|installable)\.spec\.ts/;
@@ -52,7 +52,7 @@ export default defineConfig({
     command: 'node startPortal.mjs',
     url: `${portalUrl}/api/health`,
     env: {
-      PORT: String(port),
+      PORT: String(ports.portal),
       BYGGTUN_DATA: dataFolder,
       BYGGTUN_CONVERTER: converterUrl,
       BYGGTUN_TIME_REGISTRATION_URL: timeRegistrationUrl,

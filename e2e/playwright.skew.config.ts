@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import journeys from './playwright.config';
+import { ports } from './support/ports';
 
 /** Which release the shell is of, and which the areas. */
 const skews = [
   ['current', 'previous'],
   ['previous', 'current'],
 ] as const;
-const first = Number(process.env.E2E_SKEW_PORT ?? 4197);
-const portOf = (index: number) => first + index;
+const portOf = (index: number) => String(ports.skew[index]);
 
 /** The smoke journey with the shell of one release and the areas of another; `npm run keep` keeps the previous one. */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
     command: `node skew/startSkewed.mjs ${shell} ${areas}`,
     url: `http://localhost:${portOf(index)}/api/health`,
     env: {
-      PORT: String(portOf(index)),
+      PORT: portOf(index),
       BYGGTUN_DATA: join(tmpdir(), `byggtun-e2e-skew-${portOf(index)}`),
       LOG_LEVEL: 'warn',
     },

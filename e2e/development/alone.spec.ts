@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 
+import { ports } from '../support/ports';
 import { type Dev, firstEdit, sourceFile, startDev } from './startDev';
 
-const port = 4192;
+const port = ports.alone;
 const source = sourceFile('mf-profile/src/profile/ProfileCard.tsx');
 let dev: Dev;
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 
+import { ports } from '../support/ports';
 import { signIn } from '../support/signIn';
 import { type Dev, firstEdit, sourceFile, startDev } from './startDev';
 
-const port = 4196;
+const port = ports.hotReload;
 const source = sourceFile('mf-projects/src/projectList/ProjectListPage.tsx');
 let dev: Dev;
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 
+import { ports } from '../support/ports';
 import { signIn } from '../support/signIn';
 import { type Dev, firstEdit, sourceFile, startDev } from './startDev';
 
-const port = 4194;
+const port = ports.oneArea;
 const source = sourceFile('mf-cases/src/complaint/ComplaintActions.tsx');
 let dev: Dev;
 

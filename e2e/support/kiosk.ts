@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { PersonName } from './people';
-import { port } from './portalUnderTest';
+import { ports } from './ports';
 import { signIn } from './signIn';
 
 /** The address of the portal's kiosks. */
-export const kioskUrl = `http://kiosk.localhost:${port}`;
+export const kioskUrl = `http://kiosk.localhost:${ports.portal}`;
 
 /** Sets a kiosk up as its owner does: the first projects of the list. */
 export async function setUpKiosk(page: Page, count: number): Promise<void> {

@@ -1,14 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The port of the portal that the journeys walk through. */
-export const port = Number(process.env.E2E_PORT ?? 4190);
+import { ports } from './ports';
 
-/** Its address. */
-export const portalUrl = `http://localhost:${port}`;
+/** The portal that the journeys walk through. */
+export const portalUrl = `http://localhost:${ports.portal}`;
 
 /** Its data, made anew for each run. */
-export const dataFolder = join(tmpdir(), `byggtun-e2e-${port}`);
+export const dataFolder = join(tmpdir(), `byggtun-e2e-${ports.portal}`);
 
 /** What it has released. */
 export const releasesFolder = join(dataFolder, 'releases');
@@ -17,7 +16,7 @@ export const releasesFolder = join(dataFolder, 'releases');
 export const timeRegistrationUrl = 'https://timer.example/';
 
 /** Where it has Word and Excel made into PDF; nothing answers there but while a journey serves it (`serveConverter`). */
-export const converterUrl = `http://127.0.0.1:${port + 7}`;
+export const converterUrl = `http://127.0.0.1:${ports.converter}`;
 
 /** The key of the access-control system in this portal. */
 export const infotechKey = 'journeys-only-key';

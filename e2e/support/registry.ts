@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-import { port } from './portalUnderTest';
+import { ports } from './ports';
 
 /** An area of `/remotes.json`, as far as journeys change it. */
 export interface RegistryArea {
@@ -24,7 +24,7 @@ export const registryAddress = '**/remotes.json';
 /** The server's own answer. Node does not know the names below localhost that browsers know, so they are told apart by header. */
 function fetchHere(route: Route) {
   const { host, protocol, pathname } = new URL(route.request().url());
-  const url = `${protocol}//localhost:${port}${pathname}`;
+  const url = `${protocol}//localhost:${ports.portal}${pathname}`;
   return route.fetch({ url, headers: { ...route.request().headers(), host, 'if-none-match': '' } });
 }
 

@@ -2,23 +2,23 @@ import { expect, test } from '@playwright/test';
 
 import { uploadVersion } from '../../support/newVersion';
 import { type OwnPortal, startOwnPortal } from '../../support/ownPortal';
-import { port } from '../../support/portalUnderTest';
+import { ports } from '../../support/ports';
 import { serveFolder } from '../../support/serveFolder';
 import { signIn } from '../../support/signIn';
 import { watchPage } from '../../support/watchPage';
 
-test.use({ serviceWorkers: 'block', baseURL: `http://localhost:${port + 5}` });
+test.use({ serviceWorkers: 'block', baseURL: `http://localhost:${ports.areaOrigin}` });
 
-const elsewhere = `http://localhost:${port + 6}`;
+const elsewhere = `http://localhost:${ports.areaElsewhere}`;
 let portal: OwnPortal;
 let stopServing: () => Promise<void>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  portal = await startOwnPortal(port + 5, { AREA_ORIGINS: elsewhere });
+  portal = await startOwnPortal(ports.areaOrigin, { AREA_ORIGINS: elsewhere });
   // A version that is not live: what is on the page already is not fetched again.
   const folder = uploadVersion(portal.store, 'projects', '7.0.0', ['Varslingsplan', 'Varslingsplan']);
-  stopServing = await serveFolder(folder, port + 6);
+  stopServing = await serveFolder(folder, ports.areaElsewhere);
 });
 
 test.afterAll(async () => {

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { type OwnPortal, startOwnPortal } from '../../support/ownPortal';
-import { port } from '../../support/portalUnderTest';
+import { ports } from '../../support/ports';
 import { signIn } from '../../support/signIn';
 
 let portal: OwnPortal;
 
 // The active company is the person's on every device.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://localhost:${port + 4}` });
+test.use({ baseURL: `http://localhost:${ports.company}` });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  portal = await startOwnPortal(port + 4);
+  portal = await startOwnPortal(ports.company);
 });
 
 test.afterAll(() => portal.stop());

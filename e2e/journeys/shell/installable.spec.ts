@@ -5,6 +5,7 @@ import { lookAt } from '../../support/lookAt';
 import { uploadVersion } from '../../support/newVersion';
 import { openOwnCase } from '../../support/openOwnCase';
 import { startOwnPortal } from '../../support/ownPortal';
+import { ports } from '../../support/ports';
 import { signIn } from '../../support/signIn';
 
 test('Chromium finds nothing that keeps the portal from being installed as an app', async ({
@@ -25,7 +26,7 @@ test('a new version of the portal is taken on the way to another page, and not w
   browser,
 }) => {
   test.slow();
-  const portal = await startOwnPortal(4196);
+  const portal = await startOwnPortal(ports.newVersion);
   const page = await (await browser.newContext({ baseURL: portal.url })).newPage();
   const versionOf = () =>
     page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { uploadVersion } from '../../support/newVersion';
 import { type OwnPortal, startOwnPortal } from '../../support/ownPortal';
-import { port } from '../../support/portalUnderTest';
+import { ports } from '../../support/ports';
 import { signIn } from '../../support/signIn';
 
 // What the journey does to the network must reach the page: a service worker would answer from the device.
@@ -15,11 +15,11 @@ const text = 'HMS-kort utstedt';
 let portal: OwnPortal;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://localhost:${port + 1}` });
+test.use({ baseURL: `http://localhost:${ports.releases}` });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  portal = await startOwnPortal(port + 1);
+  portal = await startOwnPortal(ports.releases);
 });
 
 test.afterAll(() => portal.stop());

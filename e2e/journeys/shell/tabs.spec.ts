@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { type OwnPortal, startOwnPortal } from '../../support/ownPortal';
-import { port } from '../../support/portalUnderTest';
+import { ports } from '../../support/ports';
 import { signIn } from '../../support/signIn';
 
 let portal: OwnPortal;
 
 // These people change their company and their theme, which other journeys rely on.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://localhost:${port + 3}` });
+test.use({ baseURL: `http://localhost:${ports.tabs}` });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  portal = await startOwnPortal(port + 3);
+  portal = await startOwnPortal(ports.tabs);
 });
 
 test.afterAll(() => portal.stop());
