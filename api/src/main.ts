@@ -5,7 +5,7 @@ import { openFiles } from './core/file/openFiles';
 import { startMail } from './core/mail/startMail';
 import { readSettings } from './core/settings/settings';
 import { asStartError } from './core/start/asStartError';
-import { listen } from './core/start/listen';
+import { listen, requireAddress } from './core/start/listen';
 import { reportUp } from './core/start/reportUp';
 import { StartError } from './core/start/StartError';
 import { stopOnSignal } from './core/start/stopOnSignal';
@@ -31,6 +31,7 @@ const start = async () => {
       ),
     );
     const database = await opening;
+    await requireAddress(settings);
     if (settings.demo && (await seedDemo(database))) say('Databasen er fylt med demodata.');
     if (settings.demo) await seedFiles(database, openFiles(settings));
     const app = await buildApp(settings, database);
