@@ -72,7 +72,7 @@ export function EditPicture({ course: { id, name, picture }, onClosed }: EditPic
       ) : null}
       <PhotoPicker accept="image/*" capture="environment" onFile={choose} />
       {picture ? (
-        <div>
+        <div className="course-remove">
           <Button type="text" danger onClick={() => setEnd('remove')}>
             Slett bildet
           </Button>
