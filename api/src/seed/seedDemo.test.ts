@@ -81,7 +81,10 @@ test('a database is filled once, with everybody who signs in', async () => {
   assert.equal(await seedDemo(connection), true);
   assert.equal(await seedDemo(connection), false);
   const { db } = connection;
-  const { rows } = await connection.pool.query<{ count: number }>('select count(*) from complaint');
+  // Besides those that items of checklists became.
+  const { rows } = await connection.pool.query<{ count: number }>(
+    'select count(*) from complaint where not exists (select from checkpoint where complaint_id = complaint.id)',
+  );
   assert.equal(rows[0]?.count, 1900);
   const wanted = ['kari', 'henrik'].map((name) => `${name}@byggtun.example`);
   wanted.push('marte@nordretomrer.example', 'piotr@nordretomrer.example');

@@ -14,6 +14,7 @@ import { seedChoices } from './project/seedChoices';
 import { seedPassages } from './project/seedPassages';
 import { seedSiteLife } from './project/seedSiteLife';
 import { seedChecklists } from './quality/checklist/seedChecklists';
+import { seedItemCases } from './quality/itemCase/seedItemCases';
 import { seedSelfChecks } from './quality/seedSelfChecks';
 import { seedActions } from './seedActions';
 import { seedCourses } from './seedCourses';
@@ -84,6 +85,7 @@ export const seedDemo = async (
   await seedOnce(connection, 'demo passages', (transaction) => seedPassages(transaction, clock()));
   await seedOnce(connection, 'demo self-checks', (transaction) => seedSelfChecks(transaction, day));
   await seedOnce(connection, 'demo checklists', (transaction) => seedChecklists(transaction, day));
+  await seedOnce(connection, 'demo item cases', (transaction) => seedItemCases(transaction, day));
   await seedOnce(connection, 'demo minutes', (transaction) => seedMinutes(transaction, day));
   await seedOnce(connection, 'demo orders', (transaction) => seedOrders(transaction, day));
   return filled;

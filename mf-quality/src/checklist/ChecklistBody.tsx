@@ -24,6 +24,7 @@ import { checklistFacts } from './checklistFacts';
 import { ChecklistHistory } from './ChecklistHistory';
 import { checklistKind } from './checklistKind';
 import { ChecklistSubtitle } from './ChecklistSubtitle';
+import { HoldUnsaved } from './HoldUnsaved';
 import { SaveBar } from './SaveBar';
 import { useChecklistAnswers } from './useChecklistAnswers';
 
@@ -61,6 +62,7 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
   };
   return (
     <AnswersContext value={shared}>
+      <HoldUnsaved />
       <Page title={`Sjekkliste ${id}`} heading={name} subtitle={<ChecklistSubtitle checklist={checklist} />}>
         <Breadcrumbs crumbs={checklistCrumbs(checklist)} />
         {note ? <RecordNote text={note} /> : null}

@@ -1,8 +1,7 @@
 import type { Checklist } from '@byggtun/shared/contract/checklist';
 import { checklistDraft } from '@byggtun/shared/contract/checklistDraft';
 import { useFormDraft } from '@byggtun/shared/form/useFormDraft';
-import { useUnsaved } from '@byggtun/shared/form/useUnsaved';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { type Answers, createAnswers } from '../checklistItem/createAnswers';
 import { kindOf } from '../checklistItem/itemKinds';
@@ -29,6 +28,5 @@ export function useChecklistAnswers({ id, items, may }: Checklist): Answers {
       answers.leave();
     };
   }, [answers]);
-  useUnsaved(useSyncExternalStore(answers.subscribe, answers.isOpen));
   return answers;
 }

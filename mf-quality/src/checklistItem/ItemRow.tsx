@@ -1,38 +1,29 @@
 import { AttachmentList } from '@byggtun/shared/attachment/AttachmentList';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { formatDateTime } from '@byggtun/shared/text/date';
-import { memo, useId, useState, useSyncExternalStore } from 'react';
+import { memo, useId, useState } from 'react';
 
 import { ItemCase } from '../itemCase/ItemCase';
-import { caseMark } from '../itemCase/shownCase';
-import { useAnswers } from './answersContext';
+import { isSameItem } from './isSameItem';
 import { ItemConflict } from './ItemConflict';
 import { ItemHelp } from './ItemHelp';
 import { kindOf } from './itemKinds';
 import { ItemWords } from './ItemWords';
+import { useItemAnswer } from './useItemAnswer';
 
 interface ItemRowProps {
   item: ChecklistItem;
   mayEdit: boolean;
 }
 
-/** What is fetched anew has new objects; only a new version, or a change of its case, is another item. */
 const isSame = (before: ItemRowProps, after: ItemRowProps) =>
-  before.mayEdit === after.mayEdit &&
-  before.item.id === after.item.id &&
-  before.item.version === after.item.version &&
-  caseMark(before.item) === caseMark(after.item);
+  before.mayEdit === after.mayEdit && isSameItem(before.item, after.item);
 
 /** One item: what is asked, its answer, who gave it, and what stands against it. */
 export const ItemRow = memo(function ItemRow({ item, mayEdit }: ItemRowProps) {
-  const { answers } = useAnswers();
   const id = useId();
   const [left, setLeft] = useState(false);
-  const value = useSyncExternalStore(answers.subscribe, () => answers.valueOf(item));
-  const answered = useSyncExternalStore(answers.subscribe, () => answers.isAnswered(item));
-  const conflict = useSyncExternalStore(answers.subscribe, () => answers.conflictOf(item));
-  const wrong = useSyncExternalStore(answers.subscribe, () => answers.wrongOf(item));
-  const asked = useSyncExternalStore(answers.subscribe, answers.isAsked);
+  const { value, answered, conflict, wrong, asked, change } = useItemAnswer(item);
   const error = left || asked ? wrong : '';
   const { Field } = kindOf(item);
   const [labelId, errorId] = [`${id}-label`, `${id}-error`];
@@ -55,7 +46,7 @@ export const ItemRow = memo(function ItemRow({ item, mayEdit }: ItemRowProps) {
             labelId={labelId}
             errorId={errorId}
             isWrong={error !== ''}
-            onChange={(next) => answers.set(item, next)}
+            onChange={change}
           />
         ) : (
           <ItemWords item={item} value={value} />

@@ -17,8 +17,8 @@ const texts: Readonly<Record<SaveState, (savedAt: string) => string>> = {
 /** How far the answers have come on their way to the server. */
 export function SaveStatus() {
   const { answers } = useAnswers();
-  const state = useSyncExternalStore(answers.subscribe, answers.state);
-  const savedAt = useSyncExternalStore(answers.subscribe, answers.savedAt);
+  const state = useSyncExternalStore(answers.onProgress, answers.state);
+  const savedAt = useSyncExternalStore(answers.onProgress, answers.savedAt);
   return (
     <span className={`checklist-status checklist-status-${state}`} role="status">
       {texts[state](savedAt)}

@@ -1,7 +1,9 @@
 import './checklistItem.css';
 
 import { Card } from '@byggtun/shared/ui/Card';
+import { memo } from 'react';
 
+import { isSameItem } from './isSameItem';
 import { ItemRow } from './ItemRow';
 import { Progress } from './Progress';
 import type { ItemSection } from './sectionsOf';
@@ -11,8 +13,17 @@ interface SectionCardProps {
   mayEdit: boolean;
 }
 
-/** The items under one heading, with how many of them are answered. */
-export function SectionCard({ section: { name, items }, mayEdit }: SectionCardProps) {
+const isSame = (before: SectionCardProps, after: SectionCardProps) =>
+  before.mayEdit === after.mayEdit &&
+  before.section.name === after.section.name &&
+  before.section.items.length === after.section.items.length &&
+  before.section.items.every((item, at) => isSameItem(item, after.section.items[at]));
+
+/** The items under one heading, with how many of them are answered; drawn anew when one of them is another. */
+export const SectionCard = memo(function SectionCard({
+  section: { name, items },
+  mayEdit,
+}: SectionCardProps) {
   return (
     <Card title={name} extra={<Progress items={items} />} className="checklist-section">
       <ol className="checklist-items">
@@ -22,4 +33,4 @@ export function SectionCard({ section: { name, items }, mayEdit }: SectionCardPr
       </ol>
     </Card>
   );
-}
+}, isSame);

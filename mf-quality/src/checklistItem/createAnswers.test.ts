@@ -167,3 +167,49 @@ test('spaces are no answer', () => {
   answers.set(item, '   ');
   expect(answers.isAnswered(item)).toBe(false);
 });
+
+/** Answers with what they have told to whom. */
+const listenedTo = (answers: ReturnType<typeof answersWith>['answers']) => {
+  const heard: string[] = [];
+  answers.onItem(71, () => heard.push('item'));
+  answers.onItem(72, () => heard.push('another item'));
+  answers.onAnswered(() => heard.push('count'));
+  return heard;
+};
+
+test('a key is told to its own item alone, and to the counts when an answer begins or ends by it', () => {
+  const { answers } = answersWith();
+  const heard = listenedTo(answers);
+  answers.set(item, 'S');
+  answers.set(item, 'Si');
+  answers.set(item, '');
+  expect(heard).toEqual(['item', 'count', 'item', 'item', 'count']);
+});
+
+test('what comes of a save is told to the items that were sent', async () => {
+  const theirs = anItem({ stringVal: 'Mapegum', version: 2 });
+  const { answers } = answersWith((items) =>
+    Promise.resolve({
+      items: [],
+      conflicts: items.map((mine) => ({ id: 71, mine, theirs })),
+      updatedString: '',
+    }),
+  );
+  answers.set(item, 'Sika');
+  const heard = listenedTo(answers);
+  const conflicts: unknown[] = [];
+  answers.onItem(71, () => conflicts.push(answers.conflictOf(item)));
+  await jest.runAllTimersAsync();
+  expect(conflicts.at(-1)).toBe(theirs);
+  expect(heard).not.toContain('another item');
+});
+
+test('who wants it saved is told by the item what is wrong with it', async () => {
+  const { answers } = answersWith();
+  const whole = anItem({ type: 6 });
+  answers.set(whole, '0');
+  const asked: boolean[] = [];
+  answers.onItem(71, () => asked.push(answers.isAsked()));
+  await answers.flush();
+  expect(asked).toContain(true);
+});

@@ -2,6 +2,7 @@ import type { ChecklistDraft } from '@byggtun/shared/contract/checklistDraft';
 import type { ChecklistItem, ItemAnswer } from '@byggtun/shared/contract/checklistItem';
 import type { SaveAnswer } from '@byggtun/shared/contract/checklistSave';
 
+import { createListeners } from './createListeners';
 import { type Edit, findSendable, type ItemFiles, type NewFiles } from './findSendable';
 import type { ItemKind } from './itemKind';
 import { mayPass } from './mayPass';
@@ -38,20 +39,22 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const conflicts = new Map<number, ChecklistItem>();
   /** All that was sent and never answered: when it turns up on the server, it is one's own. */
   const unheard = new Map<number, Set<string>>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: SaveState = 'untouched';
   let savedAt = '';
   let isAsked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 
-  const tell = () => listeners.forEach((changed) => changed());
   const isOpen = () => edits.size > 0 || files.size > 0;
-  const settle = (next: SaveState) => {
+  /** @param ids items that stand differently now @param counts another number of them may be answered */
+  const settle = (next: SaveState, ids: readonly number[] = [], counts = ids.length > 0) => {
     state = next;
     keep([...edits.values()].map(({ item: { id }, version, value }) => ({ id, version, value })));
-    tell();
+    listeners.tell([...ids, 'progress', ...(counts ? ['answered' as const] : [])]);
   };
+  const settleItem = ({ id }: ChecklistItem, counts = true) =>
+    settle(isOpen() ? 'unsaved' : 'saved', [id], counts);
   const later = (milliseconds: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), milliseconds);
@@ -104,7 +107,10 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       answer.conflicts.forEach(takeConflict);
       unheard.clear();
       savedAt = now();
-      settle(isOpen() ? 'unsaved' : 'saved');
+      settle(
+        isOpen() ? 'unsaved' : 'saved',
+        items.map(({ id }) => id),
+      );
       if (sendable().items.length > 0) later(calm);
     } catch (error) {
       for (const { edit } of values) {
@@ -126,10 +132,12 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   };
 
   return {
-    subscribe: (changed: () => void) => {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    /** Listens to one item. */
+    onItem: (id: number, changed: () => void) => listeners.on(id, changed),
+    /** Listens to how many are answered. */
+    onAnswered: (changed: () => void) => listeners.on('answered', changed),
+    /** Listens to how far the answers have come. */
+    onProgress: (changed: () => void) => listeners.on('progress', changed),
     valueOf,
     isAnswered,
     /** What somebody else has answered meanwhile; the person chooses. */
@@ -145,12 +153,13 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     /** Something is not on the server. */
     isOpen,
     set: (item: ChecklistItem, value: string) => {
+      const wasAnswered = isAnswered(item);
       const version = edits.get(item.id)?.version ?? Math.max(item.version, typed.get(item.id)?.version ?? 0);
       const isStored = !conflicts.has(item.id) && value === kindOf(item).toForm(item);
       if (isStored && version === item.version && !running) edits.delete(item.id);
       else edits.set(item.id, { item, version, value });
       typed.delete(item.id);
-      settle(isOpen() ? 'unsaved' : 'saved');
+      settleItem(item, isAnswered(item) !== wasAnswered);
       later(calm);
     },
     /** The new files of an item as they are now: on their way, there, or none (any longer). */
@@ -159,7 +168,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       if (isNone && !files.has(item.id)) return;
       if (isNone) files.delete(item.id);
       else files.set(item.id, { item, ...found });
-      settle(isOpen() ? 'unsaved' : 'saved');
+      settleItem(item);
       if (isOpen()) later(0);
     },
     /** Ends a conflict: with the own answer, which is saved over the other one, or with that. */
@@ -173,7 +182,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
         if (theirs)
           typed.set(item.id, { item: theirs, version: theirs.version, value: kindOf(theirs).toForm(theirs) });
       }
-      settle(isOpen() ? 'unsaved' : 'saved');
+      settleItem(item);
       later(0);
     },
     /** Puts back what was written before, and saves it. */
@@ -184,7 +193,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
         if (item && value !== kindOf(item).toForm(item)) edits.set(id, { item, version, value });
       }
       isAsked = true;
-      settle(isOpen() ? 'unsaved' : 'untouched');
+      settle(isOpen() ? 'unsaved' : 'untouched', [...edits.keys()]);
       if (isOpen()) later(0);
     },
     /** Somebody has wanted it saved, so that what holds it up is said in its place. */
@@ -198,6 +207,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     /** Saves now. @returns whether all of it is on the server */
     flush: async (): Promise<boolean> => {
       isAsked = true;
+      listeners.tell(edits.keys());
       let left = Infinity;
       // More than one save carries goes in several.
       while (edits.size < left && (left === Infinity || sendable().items.length > 0)) {

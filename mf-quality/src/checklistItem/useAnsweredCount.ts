@@ -7,7 +7,7 @@ import { useAnswers } from './answersContext';
 export function useAnsweredCount(items: readonly ChecklistItem[]): number {
   const { answers } = useAnswers();
   return useSyncExternalStore(
-    answers.subscribe,
+    answers.onAnswered,
     () => items.filter((item) => answers.isAnswered(item)).length,
   );
 }

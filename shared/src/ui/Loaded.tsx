@@ -24,7 +24,8 @@ interface LoadedProps<Data> {
 
 /** Loading, failure, then the thing. What was once shown stays when a later fetch fails. */
 export function Loaded<Data>({ call, skeleton, failure, children }: LoadedProps<Data>) {
-  const { data, error, isValidating, mutate } = call;
+  // Whether it is fetched anew is asked after a failure alone: who asks is drawn anew whenever that begins and ends.
+  const { data, error, mutate } = call;
   const retry = () => void mutate().catch(() => undefined);
   if (data !== undefined) {
     return (
@@ -32,7 +33,7 @@ export function Loaded<Data>({ call, skeleton, failure, children }: LoadedProps<
         {error ? (
           <RetryBar
             text="Kunne ikke oppdatere. Du ser det som sist ble hentet."
-            running={isValidating}
+            running={call.isValidating}
             onRetry={retry}
           />
         ) : null}
@@ -48,7 +49,7 @@ export function Loaded<Data>({ call, skeleton, failure, children }: LoadedProps<
       failed
       text={`Kunne ikke hente innholdet. ${failureNotice(error).text}.`}
       action={
-        <PlainButton primary running={isValidating} onClick={retry}>
+        <PlainButton primary running={call.isValidating} onClick={retry}>
           Prøv igjen
         </PlainButton>
       }

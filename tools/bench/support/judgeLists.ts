@@ -24,7 +24,7 @@ interface Caller {
   /** As it is printed. */
   who: string;
   token: string;
-  /** Company whose rows are seen; 0 for all. */
+  /** Company whose rows are seen, or the person where a list is one's own; 0 for all. */
   company: number;
 }
 

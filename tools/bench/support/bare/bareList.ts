@@ -5,6 +5,8 @@ export interface BareList<Row> {
   usual: string[];
   /** They, as SQL. */
   where: string;
+  /** The column that says whose a row is; the company's unless it is another. */
+  owner?: string;
   /** The column that it is sorted by, the latest first. */
   date: string;
   /** Later than a day. */
@@ -27,11 +29,11 @@ export const projectOrPersonHolds = (at: string): string =>
     or responsible_id in (
       select cp.id from contact_person cp join person on person.id = cp.person_id where person.name_search like ${at})`;
 
-/** The statements of a list: `usual` first, then what each needs; the company last, when it is of one. */
-export const statementsOf = <Row>(list: BareList<Row>, company: number) => {
-  const { table, where, date, rowsOf, usual } = list;
+/** The statements of a list: `usual` first, then what each needs; last whose it is, unless it is everybody's (0). */
+export const statementsOf = <Row>(list: BareList<Row>, whose: number) => {
+  const { table, where, date, rowsOf, usual, owner = 'company_id' } = list;
   const at = (more: number) => `$${usual.length + more}`;
-  const scope = (more: number) => (company ? ` and company_id = ${at(more)}` : '');
+  const scope = (more: number) => (whose ? ` and ${owner} = ${at(more)}` : '');
   const order = `order by ${date} desc, id desc limit ${at(1)} offset ${at(2)}`;
   const filter = `${where} and project_id = any(${at(3)}::int[]) and ${list.after(at(4))}${scope(5)}`;
   const search = `with found as materialized (

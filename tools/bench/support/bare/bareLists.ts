@@ -1,5 +1,5 @@
 // What the list calls are held against: a bare Fastify handler that runs one hand-written statement for each and answers the same JSON, on
-// the same tables and indexes. No sign-in, no validation, no errors; which company's cases are shown comes in the address, 0 for all.
+// the same tables and indexes. No sign-in, no validation, no errors; whose rows are shown comes in the address, 0 for all.
 import { bareActions } from './bareActions';
 import { bareChecklists } from './bareChecklists';
 import { bareComplaints } from './bareComplaints';

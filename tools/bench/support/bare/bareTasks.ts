@@ -40,6 +40,8 @@ export const bareTasks: BareList<Row> = {
   table: 'schedule',
   usual: ['isCompleted'],
   where: 'is_completed = $1::boolean',
+  // Contractors have their own alone.
+  owner: 'responsible_id',
   date: 'created_at',
   after: createdAfter,
   hit: (at) => `process_name_search like ${at}

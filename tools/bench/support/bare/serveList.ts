@@ -16,12 +16,12 @@ const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE, max: 20
 pool.on('error', () => undefined);
 const app = fastify();
 
-const asked = <Row>(list: BareList<Row>, company: number, body: ListBody) => {
+const asked = <Row>(list: BareList<Row>, whose: number, body: ListBody) => {
   const { page = 1, itemsPerPage, search, headers } = body;
   const of = (name: string) => headers.find(({ value }) => value === name)?.filterValues;
   const usual = list.usual.map((name) => (name.startsWith('is') ? of(name)?.[0] : of(name)));
-  const scope = company ? [company] : [];
-  const text = statementsOf(list, company);
+  const scope = whose ? [whose] : [];
+  const text = statementsOf(list, whose);
   const name = (shape: string) => `${list.table} ${shape} ${scope.length}`;
   if (!itemsPerPage) return { name: name('count'), text: text.count, values: [...usual, ...scope] };
   const range = [itemsPerPage, (page - 1) * itemsPerPage];
@@ -32,11 +32,11 @@ const asked = <Row>(list: BareList<Row>, company: number, body: ListBody) => {
   return { name: name('filter'), text: text.filter, values: [...usual, ...range, projects, day, ...scope] };
 };
 
-/** Serves a list and its count; whose rows are shown comes in the address: a company's, 0 for all. */
+/** Serves a list and its count; whose rows are shown comes in the address: the id of their owner, 0 for all. */
 export const serveList = <Row extends object>(path: string, list: BareList<Row>): void => {
-  app.post<{ Params: { company: string }; Body: ListBody }>(`/:company${path}`, async ({ params, body }) => {
+  app.post<{ Params: { whose: string }; Body: ListBody }>(`/:whose${path}`, async ({ params, body }) => {
     const { itemsPerPage = 1 } = body;
-    const { rows } = await pool.query<Row & { total?: number }>(asked(list, Number(params.company), body));
+    const { rows } = await pool.query<Row & { total?: number }>(asked(list, Number(params.whose), body));
     const total = rows[0]?.total ?? 0;
     const items = rows.map((row) => {
       delete row.total;
@@ -44,10 +44,10 @@ export const serveList = <Row extends object>(path: string, list: BareList<Row>)
     });
     return { items, totalItemCount: total, totalCount: total, totalPages: Math.ceil(total / itemsPerPage) };
   });
-  app.post<{ Params: { company: string }; Body: ListBody }>(
-    `/:company${path}/count`,
+  app.post<{ Params: { whose: string }; Body: ListBody }>(
+    `/:whose${path}/count`,
     async ({ params, body }) => {
-      const { rows } = await pool.query<{ total: number }>(asked(list, Number(params.company), body));
+      const { rows } = await pool.query<{ total: number }>(asked(list, Number(params.whose), body));
       return rows[0]?.total ?? 0;
     },
   );

@@ -1,0 +1,19 @@
+/** What can change: an item by its id, how many are answered, how far the answers have come. */
+type Topic = number | 'answered' | 'progress';
+
+/** Who listens to what, so that a key that is pressed is told to one item and not to three hundred. */
+export const createListeners = () => {
+  const listeners = new Map<Topic, Set<() => void>>();
+  return {
+    /** Listens to a topic. @returns what ends it */
+    on: (topic: Topic, changed: () => void): (() => void) => {
+      const those = listeners.get(topic) ?? new Set();
+      listeners.set(topic, those.add(changed));
+      return () => void those.delete(changed);
+    },
+    /** Tells who listens to these topics. */
+    tell: (topics: Iterable<Topic>): void => {
+      for (const topic of topics) listeners.get(topic)?.forEach((changed) => changed());
+    },
+  };
+};
