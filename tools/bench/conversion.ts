@@ -7,20 +7,17 @@ import { parseArgs } from 'node:util';
 
 import { smallDocx, smallXlsx } from '@byggtun/api/officeFiles';
 import { readPdf } from '@byggtun/api/testing/readPdf';
-import { getDocuments } from '@byggtun/shared/contract/document';
 import { convertToPdf } from '@byggtun/shared/contract/documentCalls';
-import { addDocuments } from '@byggtun/shared/contract/documentUpload';
 
 import { caller } from './support/callApi';
 import { startPortal, temporaryData } from './support/portal';
-import { sendFile } from './support/sendFile';
+import { openFolder, putDocument } from './support/putDocument';
 import { tokenFor } from './support/tokenFor';
 
 const { values: options } = parseArgs({
   options: { converter: { type: 'string', default: 'embedded' }, files: { type: 'string', default: '20' } },
 });
 const bars = { cold: 8000, kept: 2000 };
-const project = 7;
 const lines = (count: number, mark: string) =>
   Array.from({ length: count }, (_, at) => `Linje ${at + 1} ${mark}`);
 const kinds = {
@@ -35,19 +32,7 @@ const portal = await startPortal({
   env: { BYGGTUN_CONVERTER: options.converter },
 });
 const ask = caller(portal.origin, await tokenFor(portal.origin, 'marte@nordretomrer.example'));
-const root = await ask(getDocuments, { params: { id: project } });
-const folder = root.documents.find(({ name }) => name === '01 Administrasjon');
-if (!folder) throw new Error('the demo data has no folder that contractors put files into');
-
-/** Puts a file into the folder; gives its document. */
-const put = async (name: string, content: Buffer): Promise<string> => {
-  const { bufferGuid } = await sendFile(ask, name, content, { isDocument: true });
-  const params = { id: project, uuid: folder.uuid };
-  const { documents, statusList } = await ask(addDocuments, { params, body: { files: [{ bufferGuid }] } });
-  const document = documents.find((one) => one.name === name);
-  if (!document) throw new Error(statusList.map(({ message }) => message).join(' '));
-  return document.uuid;
-};
+const folder = await openFolder(ask);
 
 /** Shows it as PDF: how long it took, and whether the text is in it; undefined when it was refused. */
 const show = async (uuid: string, mark: string) => {
@@ -73,7 +58,7 @@ for (const [kind, make] of Object.entries(kinds)) {
   for (let at = 0; at < Number(options.files); at++) {
     const mark = `${kind} ${at}`;
     const [extension, content] = make(mark);
-    const uuid = await put(`Prøve ${mark}.${extension}`, content);
+    const uuid = await putDocument(ask, folder, `Prøve ${mark}.${extension}`, content);
     const first = await show(uuid, mark);
     if ('refused' in first) {
       refused += 1;

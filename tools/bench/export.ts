@@ -4,7 +4,7 @@
 //   --file PATH       keeps the file, to be opened
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -14,6 +14,7 @@ import type { ListHeader } from '@byggtun/shared/contract/list';
 import { readStreamed } from '@byggtun/shared/http/readStreamed';
 
 import { caller } from './support/callApi';
+import { memoryOf } from './support/memoryOf';
 import { startPortal, temporaryData } from './support/portal';
 import { tokenFor } from './support/tokenFor';
 
@@ -35,9 +36,6 @@ if (!options.data) {
 const portal = await startPortal({ port: 4320, data });
 const ask = caller(portal.origin, await tokenFor(portal.origin, 'kari@byggtun.example'));
 
-/** Megabytes that the server holds now. */
-const memory = () =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${portal.pid}/status`, 'utf8'))?.[1]) / 1024;
 const columns = ['lineId', 'lineName', 'lineDescription', 'projectName', 'contactPersonName', 'regStatus']
   .concat(['lineDate', 'deadLine', 'customerName', 'customerAddress'])
   .map((dataKey) => ({ dataKey, name: dataKey, exportCol: true }));
@@ -46,7 +44,7 @@ const columns = ['lineId', 'lineName', 'lineDescription', 'projectName', 'contac
 const measure = async (headers: ListHeader[]) => {
   const body = { FileName: 'Måling', columns, rows: { list: 'complaints' as const, headers } };
   let [rows, peak, slowest, running] = [0, 0, 0, true];
-  const watch = setInterval(() => (peak = Math.max(peak, memory())), 20);
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(portal.pid))), 20);
   const others = (async () => {
     while (running) {
       const asked = performance.now();

@@ -1,32 +1,37 @@
 // @ts-check
 import { connect, createServer } from 'node:net';
 
-/** A line as on a building site: bytes a second in each direction, and milliseconds that a byte is under way each way. */
-const line = { down: (1.6 * 1024 * 1024) / 8, up: (0.75 * 1024 * 1024) / 8, underWay: 75 };
+/**
+ * Bytes a second in each direction, and milliseconds that a byte is under way each way; may be changed while it is used.
+ * @typedef {{ down: number, up: number, underWay: number }} Line
+ */
+
+/** As on a building site. @type {Line} */
+const site = { down: (1.6 * 1024 * 1024) / 8, up: (0.75 * 1024 * 1024) / 8, underWay: 75 };
 
 /**
  * Hands bytes on in their order, as fast as the line allows; all connections share it.
- * @param {number} rate bytes a second
+ * @param {Line} line @param {'down' | 'up'} way
  */
-function lane(rate) {
+function lane(line, way) {
   let freeAt = 0;
   /** @param {Buffer} bytes @param {() => void} deliver */
   return (bytes, deliver) => {
     const now = performance.now();
-    freeAt = Math.max(now, freeAt) + (bytes.length / rate) * 1_000;
+    freeAt = Math.max(now, freeAt) + (bytes.length / line[way]) * 1_000;
     setTimeout(deliver, freeAt - now + line.underWay);
   };
 }
 
 /**
- * A port whose every byte, the service worker's too, goes over a slow line to another port of this machine: 1.6 Mbit/s down,
- * 0.75 up, 150 ms there and back. The browser's own throttling leaves the service worker out.
- * @param {number} port @param {number} target
+ * A port whose every byte, the service worker's too, goes over a slow line to another port of this machine, by default 1.6 Mbit/s
+ * down, 0.75 up, 150 ms there and back. The browser's own throttling leaves the service worker out.
+ * @param {number} port @param {number} target @param {Line} line
  * @returns {Promise<{ stop: () => void }>}
  */
-export function slowLine(port, target) {
-  const down = lane(line.down);
-  const up = lane(line.up);
+export function slowLine(port, target, line = site) {
+  const down = lane(line, 'down');
+  const up = lane(line, 'up');
   const server = createServer((browser) => {
     const portal = connect(target, '127.0.0.1');
     /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {ReturnType<typeof lane>} send */

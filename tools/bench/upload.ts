@@ -14,6 +14,7 @@ import { root } from '../webpack/packageFolders.mjs';
 import { firstCase, openBrowser, signIn } from './openBrowser.mjs';
 import { brokenLine } from './support/brokenLine';
 import { caller } from './support/callApi';
+import { memoryOf } from './support/memoryOf';
 import { photoFrom } from './support/photoFrom';
 import { startPortal, temporaryData } from './support/portal';
 import { sendFile } from './support/sendFile';
@@ -82,8 +83,6 @@ assert.equal(line.broken(), 3);
 assert.ok(same);
 
 // Twenty at once.
-const memoryOf = (pid: number | string) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const children = () => readFileSync(`/proc/${portal.pid}/task/${portal.pid}/children`, 'utf8').split(' ');
 /** Of the processes that read and draw files for the server: its children. */
 const drawing = () =>

@@ -14,12 +14,13 @@ export const photoTexts = {
   wrongKind: 'Bildet må være av typen JPEG, PNG eller WebP.',
   unreadable: 'Bildet kunne ikke leses. Prøv med et annet bilde.',
   tookTooLong: 'Bildet tok for lang tid å lese. Prøv med et annet bilde.',
+  notScanned: 'Bildet kunne ikke kontrolleres for virus akkurat nå. Prøv igjen om litt.',
   notOwn: 'Du kan bare bytte ditt eget profilbilde.',
 } as const;
 
 /**
  * Takes the caller's own photo: JPEG, PNG or WebP, made square and kept as JPEG without what cameras write beside it.
- * 400 with one of `photoTexts` when it can't, 403 for another's.
+ * 400 with one of `photoTexts` or `scanTexts` when it can't, 403 for another's, 503 when it can't be looked at for viruses now.
  */
 export const putProfilePhoto = route({
   method: 'PUT',

@@ -6,6 +6,7 @@ import { folderRoutes } from './folder/folderRoutes';
 import { up as documents } from './migrations/2026-11-24T1445-documents';
 import { up as minutes } from './migrations/2026-11-24T2215-minutes';
 import { up as converted } from './migrations/2026-11-25T1150-converted';
+import { up as documentParts } from './migrations/2026-11-25T1515-document-parts';
 import { minuteRoutes } from './minute/minuteRoutes';
 import { revisionCase } from './revision/revisionCase';
 
@@ -18,6 +19,7 @@ export const documentsArea: Area = {
     '2026-11-24T1445-documents': { up: documents },
     '2026-11-24T2215-minutes': { up: minutes },
     '2026-11-25T1150-converted': { up: converted },
+    '2026-11-25T1515-document-parts': { up: documentParts },
   },
   jobs: [startRemoving],
 };

@@ -12,8 +12,11 @@ export interface ClamdAddress {
 /** What clamd says of a file; `tooLarge`: more bytes than it is set up to take. */
 export type ScanOutcome = { kind: 'clean' } | { kind: 'infected'; virus: string } | { kind: 'tooLarge' };
 
+/** Piece after piece. */
+type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
+
 /** The command, then pieces with their lengths, the last of which is empty. */
-async function* framed(bytes: AsyncIterable<Buffer>) {
+async function* framed(bytes: Bytes) {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of bytes) {
     const length = Buffer.alloc(4);
@@ -55,7 +58,7 @@ const outcomeOf = (said: string, cause: Error | undefined): ScanOutcome => {
  */
 export const askClamd = async (
   { host, port }: ClamdAddress,
-  bytes: AsyncIterable<Buffer>,
+  bytes: Bytes,
   timeout: number,
 ): Promise<ScanOutcome> => {
   const socket = connect({ host, port });

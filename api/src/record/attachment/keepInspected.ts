@@ -1,14 +1,15 @@
+import { scanTexts } from '@byggtun/shared/contract/attachmentTexts';
 import type { FastifyInstance } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
 import { Refusal } from '../../core/http/refuse';
+import { requireClean } from '../../core/scan/requireClean';
 import type { CurrentUser } from '../person/currentUser';
 import type { Claim } from './claimUpload';
 import { inspectUpload } from './inspectUpload';
 import { removeUnsaved } from './removeUnsaved';
 import { requireStored } from './requireStored';
-import { scanUpload } from './scanUpload';
 
 type Server = Pick<FastifyInstance, 'database' | 'files' | 'inspection' | 'log' | 'registers' | 'scanner'>;
 type Row = Selectable<Database['attachment']>;
@@ -16,7 +17,11 @@ type Row = Selectable<Database['attachment']>;
 /** Notes what the upload has turned out to be; what a camera wrote beside an image goes with the bytes that came. */
 const keep = async (app: Server, row: Row, claim: Claim): Promise<void> => {
   await requireStored(app, row);
-  const scanned_at = await scanUpload(app, row.buffer_guid);
+  const bufferGuid = row.buffer_guid;
+  const scanned_at = await requireClean(app, (scan) => app.files.withContent(bufferGuid, scan), {
+    away: scanTexts.away,
+    about: { bufferGuid },
+  });
   const found = await inspectUpload(app, row);
   const kept = await app.database.db
     .updateTable('attachment')

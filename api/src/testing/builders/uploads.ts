@@ -56,3 +56,31 @@ export const uploadWhole = async (
   const body = answer.json<Attachment & { message: string }>();
   return { status: answer.statusCode, attachment: body, message: body.message };
 };
+
+interface PhotoForm {
+  /** Whose photo it would be; one's own when left out. */
+  whose?: TestContact;
+  /** What the form calls it. */
+  field?: string;
+}
+
+/** Sends a photo of a person, in its form, as somebody. */
+export const putPhoto = async (
+  { app }: Pick<Scene, 'app'>,
+  who: TestContact | undefined,
+  bytes: Buffer,
+  { whose = who, field = 'photo' }: PhotoForm = {},
+): Promise<LightMyRequestResponse> => {
+  const form = new FormData();
+  form.set(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'bilde.jpg');
+  const sent = new Response(form);
+  return app.inject({
+    method: 'PUT',
+    url: `/api/user/${encodeURIComponent(whose?.email ?? '')}/profilephoto`,
+    headers: {
+      'content-type': sent.headers.get('content-type') ?? '',
+      ...(who ? await bearer(app, who.email) : {}),
+    },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+};

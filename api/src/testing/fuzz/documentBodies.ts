@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 
-import { convertToPdf, downloadDocument } from '@byggtun/shared/contract/documentCalls';
+import { convertToPdf, downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { addDocuments, addVersion } from '@byggtun/shared/contract/documentUpload';
 import { previewMinute } from '@byggtun/shared/contract/minute';
 import type { Route } from '@byggtun/shared/contract/route';
@@ -10,6 +10,7 @@ import { keyOfContent } from '../../core/conversion/keyOfContent';
 import { createAttachment } from '../builders/attachments';
 import { createDocument, createFolder } from '../builders/documents';
 import { createMinute } from '../builders/minutes';
+import { onePage } from '../onePage';
 import type { Ground } from '../rights/ground';
 
 const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -17,7 +18,10 @@ const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 /** So many files are there to be saved, each once. */
 const files = 60;
 
-/** A Word document in a folder that takes files, whose PDF was made before, so that none is made for each body; files to be saved; and a meeting. */
+/**
+ * A Word document in a folder that takes files, whose PDF was made before, so that none is made for each body; PDFs to be merged, one of them
+ * damaged; files to be saved; and a meeting.
+ */
 export const documentBodies = async ({
   scene: { app, worker },
   reports,
@@ -35,6 +39,14 @@ export const documentBodies = async ({
   const changed = await createDocument(app, { folder, author: worker });
   const key = keyOfContent(createHash('sha256').update(word).digest('hex'));
   await app.files.put(key, 'pdf', (path) => writeFile(path, '%PDF'));
+  const pdf = async (fileName: string, bytes: Buffer) => {
+    const { uuid: key } = await createDocument(app, { folder, author: worker, fileName, versions: [bytes] });
+    return { uuid: key };
+  };
+  const plan = await pdf('Plan.pdf', await onePage('Plan'));
+  const section = await pdf('Snitt.pdf', await onePage('Snitt'));
+  const damaged = await pdf('Skadet.pdf', (await onePage('Skadet')).subarray(0, 200));
+  const merging = (...documents: object[]) => ({ documents });
   const upload = async (_: unknown, index: number) => ({
     bufferGuid: await createAttachment(db, worker, { file_name: `Snitt ${index}.pdf`, is_document: true }),
   });
@@ -46,6 +58,11 @@ export const documentBodies = async ({
   return [
     [convertToPdf, [{ uuid }, { uuid, guid }]],
     [downloadDocument, [{ uuid }]],
+    [
+      mergePdfs,
+      [merging(plan, damaged), merging(section, plan), merging(plan, plan, section)],
+      '/documents/mergepdfs?fileName=Samlet&skip=1',
+    ],
     [previewMinute, [{ id: minute.id }]],
     [addDocuments, [putting(first), ...more.map(putting)], `/documents/${reports.project}/${folder.uuid}`],
     [addVersion, [changing(version), ...others.map(changing)], `/documents/${changed.uuid}/newversion`],

@@ -19,6 +19,12 @@ const wayBelowRoot = sql<string>`(
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** Its name holds a text, which is not empty. One or two signs have an index of their own. */
+const nameHolds = (part: string) =>
+  [...part].length < 3
+    ? sql<boolean>`text_parts(document.search) @> array[fold_text(${part})]`
+    : sql<boolean>`document.search like '%' || fold_text(${escaped(part)}) || '%'`;
+
 /** Which documents: of a project or of all, with a part of the name or of any. */
 interface Sought {
   projectId?: number;
@@ -35,14 +41,12 @@ export const findNewest = async (
   { projectId, text = '' }: Sought,
 ): Promise<{ documents: FoundDocument[]; more: boolean }> => {
   if (projectId !== undefined) await requireProject(db, user, projectId);
-  const part = escaped(text.trim());
+  const part = text.trim();
   const found = await selectDocuments(db)
     .innerJoin('project', 'project.id', 'document.project_id')
     .leftJoin('house', 'house.id', 'folder.house_id')
     .$if(projectId !== undefined, (query) => query.where('document.project_id', '=', projectId ?? 0))
-    .$if(part !== '', (query) =>
-      query.where(sql<boolean>`document.search like '%' || fold_text(${part}) || '%'`),
-    )
+    .$if(part !== '', (query) => query.where(nameHolds(part)))
     .where(folderVisibleTo(user))
     .select(documentColumns)
     .select(['folder.kind', 'folder.house_id as houseId', 'folder.uuid as folderUuid'])

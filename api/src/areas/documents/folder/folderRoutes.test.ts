@@ -146,6 +146,9 @@ test('a search finds a part of a name in any case and nothing by its signs, newe
     ['MØTE 100% ferdig.docx', 'Dokumenthotell / Åpent / Innerst'],
     ['Møte 1.pdf', 'Dokumenthotell'],
   ]);
+  assert.deepEqual(await search('1.'), [['Møte 1.pdf', 'Dokumenthotell']]);
+  assert.equal((await search('ØT')).length, 2);
+  assert.deepEqual(await search('xq'), []);
   assert.deepEqual(await search('%'), [['MØTE 100% ferdig.docx', 'Dokumenthotell / Åpent / Innerst']]);
   assert.deepEqual(await search('_'), []);
 });

@@ -46,11 +46,12 @@ const fileRoutes = (app: FastifyInstance): void => {
     const user = await currentUser(request);
     return convertedAnswer(app, user.personId, await findVersionFile(database.db, user, body));
   });
-  serve(app, mergeRoute, async ({ request, reply, query, body }) => {
+  serve(app, mergeRoute, async ({ request, query, body }) => {
     const user = await currentUser(request);
     const uuids = body.documents.map((document) => document.uuid);
     const merged = await merge(user.personId, await findFiles(database.db, user, uuids), query);
-    reply.raw.once('close', () => void merged.remove());
+    // At once when who asked has left meanwhile.
+    request.turn.hold(() => void merged.remove());
     return merged.answer;
   });
 };

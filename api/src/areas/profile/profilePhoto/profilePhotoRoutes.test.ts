@@ -7,6 +7,7 @@ import sharp from 'sharp';
 
 import { createContact, type TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
+import { putPhoto } from '../../../testing/builders/uploads';
 import { bearer } from '../../../testing/tokenFor';
 
 let scene: Scene;
@@ -26,18 +27,7 @@ const see = (who: TestContact | undefined, whose: TestContact, query = '') =>
   scene.call(who, 'GET', address(whose) + query);
 
 const put = async (who: TestContact | undefined, whose: TestContact, bytes: Buffer, field = 'photo') => {
-  const form = new FormData();
-  form.set(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'bilde.jpg');
-  const sent = new Response(form);
-  const answer = await scene.app.inject({
-    method: 'PUT',
-    url: `/api${address(whose)}`,
-    headers: {
-      'content-type': sent.headers.get('content-type') ?? '',
-      ...(who && (await bearer(scene.app, who.email))),
-    },
-    payload: Buffer.from(await sent.arrayBuffer()),
-  });
+  const answer = await putPhoto(scene, who, bytes, { whose, field });
   return { status: answer.statusCode, message: answer.json<{ message?: string }>().message };
 };
 

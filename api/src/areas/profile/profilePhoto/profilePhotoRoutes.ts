@@ -23,7 +23,7 @@ export const profilePhotoRoutes = (app: FastifyInstance): void => {
     putProfilePhoto,
     async ({ request, body }) => {
       const { personId } = await currentUser(request);
-      const photo = await takePhoto(app.inspection, personId, Buffer.from(await body.photo.arrayBuffer()));
+      const photo = await takePhoto(app, personId, Buffer.from(await body.photo.arrayBuffer()));
       await db.transaction().execute((transaction) => saveProfilePhoto(transaction, personId, photo));
       return { photo: photo.version };
     },

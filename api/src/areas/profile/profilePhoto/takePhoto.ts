@@ -1,9 +1,12 @@
 import { photoTexts } from '@byggtun/shared/contract/profilePhotoSave';
+import type { FastifyInstance } from 'fastify';
 
 import { refuse } from '../../../core/http/refuse';
 import type { SquarePhoto } from '../../../core/image/squarePhoto';
-import type { Inspection } from '../../../core/inspection/createInspection';
 import type { FileProblem } from '../../../core/inspection/fileJob';
+import { requireClean } from '../../../core/scan/requireClean';
+
+type Server = Pick<FastifyInstance, 'inspection' | 'scanner' | 'log'>;
 
 const starts = (bytes: Buffer, at: number, text: string) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
@@ -21,15 +24,14 @@ const textOf = (problem: FileProblem): string => {
 
 /**
  * What a person has sent as their photo, as it is kept; in their turn.
- * @throws Refusal 400 when it is no JPEG, PNG or WebP, has too many pixels, or can't be read; as `inspection.turn`
+ * @throws Refusal 400 when it is no JPEG, PNG or WebP, has too many pixels, or can't be read; as `requireClean` and `inspection.turn`
  */
-export const takePhoto = async (
-  inspection: Inspection,
-  personId: number,
-  bytes: Buffer,
-): Promise<SquarePhoto> => {
+export const takePhoto = async (app: Server, personId: number, bytes: Buffer): Promise<SquarePhoto> => {
   if (!isPhoto(bytes)) throw refuse.rule(photoTexts.wrongKind);
-  const outcome = await inspection.turn(personId, () => inspection.photo(bytes));
+  const outcome = await app.inspection.turn(personId, async () => {
+    await requireClean(app, (scan) => scan(bytes), { away: photoTexts.notScanned, about: { personId } });
+    return app.inspection.photo(bytes);
+  });
   if ('problem' in outcome) throw refuse.rule(textOf(outcome.problem));
   return outcome;
 };

@@ -4,14 +4,16 @@ import { before, beforeEach, test } from 'node:test';
 import { chunkSize } from '@byggtun/shared/contract/attachmentCalls';
 import { scanTexts } from '@byggtun/shared/contract/attachmentTexts';
 import type { DocumentVersion } from '@byggtun/shared/contract/document';
+import { photoTexts } from '@byggtun/shared/contract/profilePhotoSave';
 
 import { createProject } from '../../testing/builders/cases';
 import { createDocument, createFolder } from '../../testing/builders/documents';
 import { joinProject } from '../../testing/builders/places';
 import { temporaryFolder } from '../../testing/builders/releases';
 import { buildScene, type Scene } from '../../testing/builders/scene';
-import { sendUp, uploadWhole } from '../../testing/builders/uploads';
+import { putPhoto, sendUp, uploadWhole } from '../../testing/builders/uploads';
 import { type Clamd, startClamd } from '../../testing/clamd';
+import { contractRoutes } from '../../testing/contractRoutes';
 import { testFiles } from '../../testing/testFiles';
 
 let clamd: Clamd;
@@ -91,6 +93,46 @@ for (const [what, answer] of Object.entries(away))
     assert.equal((await complete(guid)).statusCode, 200);
     assert.ok(await scannedAt(guid));
   });
+
+test('a photo of a person is looked at as it came; one with a virus is refused, and while the scanner is away none is taken', async () => {
+  const { worker } = scene;
+  const clean = await testFiles.photo();
+  const infected = Buffer.concat([clean, Buffer.from('EICAR')]);
+  assert.equal((await putPhoto(scene, worker, clean)).statusCode, 200);
+  assert.ok(clamd.seen[0]?.equals(clean));
+  const said = async (bytes: Buffer) => {
+    const answer = await putPhoto(scene, worker, bytes);
+    return [answer.statusCode, answer.json<{ message: string }>().message];
+  };
+  const version = () =>
+    scene.app.database.db
+      .selectFrom('person')
+      .where('id', '=', worker.personId)
+      .select('photo_version')
+      .executeTakeFirstOrThrow();
+  const before = await version();
+  assert.deepEqual(await said(infected), [400, scanTexts.infected]);
+  clamd.answer = () => 'INSTREAM size limit exceeded. ERROR';
+  assert.deepEqual(await said(await testFiles.png()), [400, scanTexts.tooLarge]);
+  clamd.answer = () => undefined;
+  assert.deepEqual(await said(await testFiles.png()), [503, photoTexts.notScanned]);
+  assert.deepEqual(await version(), before);
+});
+
+test('a picture of a certificate with a virus is refused before it can be put there', async () => {
+  const bytes = Buffer.concat([await testFiles.png(), Buffer.from('EICAR')]);
+  const { status, message } = await uploadWhole(scene, scene.worker, { fileName: 'kursbevis.png', bytes });
+  assert.deepEqual([status, message], [400, scanTexts.infected]);
+});
+
+test('files come to no other calls than those whose files are looked at', async () => {
+  const taking = (await contractRoutes()).filter(([, { form, bytes }]) => form ?? bytes);
+  assert.deepEqual(
+    taking.map(([name]) => name).toSorted(),
+    // The first ends in `completeUpload`.
+    ['putProfilePhoto', 'sendChunk'],
+  );
+});
 
 test('while nobody listens at the address nothing is taken', async () => {
   const without = await buildScene({ BYGGTUN_FILES: temporaryFolder(), BYGGTUN_SCANNER: '127.0.0.1:1' });
