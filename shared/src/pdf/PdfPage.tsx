@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { OpenPdf, PageSize } from './openPdf';
+import { clearDrawing, type OpenPdf, type PageSize } from './openPdf';
 
 interface PdfPageProps {
   pdf: OpenPdf;
@@ -33,7 +33,7 @@ export function PdfPage({ pdf, number, width, expected, onDrawn }: PdfPageProps)
 
   useEffect(() => {
     if (!near) {
-      paper.current?.replaceChildren();
+      if (paper.current) clearDrawing(paper.current);
       return undefined;
     }
     const control = new AbortController();

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
-import { PdfFiles, workerAddress } from './pdfFiles';
+import { PdfFiles, rendererAddress, workerAddress } from './pdfFiles';
 
 /** A page's size in its own units, of which 72 are an inch. */
 export interface PageSize {
@@ -22,7 +22,7 @@ export interface PagePlace {
 export interface OpenPdf {
   pages: number;
   sizeOf: (page: number) => Promise<PageSize>;
-  /** Draws a page; what stood in the place stays until the new drawing is whole. */
+  /** Draws a page; what stood in the place stays until the new drawing is whole, and its text comes after. */
   draw: (page: number, place: PagePlace) => Promise<void>;
   close: () => void;
 }
@@ -46,6 +46,12 @@ async function drawing(page: PDFPageProxy, { scale, signal }: PagePlace): Promis
   return canvas;
 }
 
+/** Takes a drawing away, and gives its memory back at once: a canvas holds it until it is collected, which may be after many more. */
+export const clearDrawing = (element: HTMLElement): void => {
+  for (const canvas of element.querySelectorAll('canvas')) canvas.width = 0;
+  element.replaceChildren();
+};
+
 /**
  * Opens a PDF with pdf.js, whose code is fetched now and whose work is done beside the page. Nothing in the document is run.
  * @throws when it is none, or is locked
@@ -53,14 +59,21 @@ async function drawing(page: PDFPageProxy, { scale, signal }: PagePlace): Promis
 export async function openPdf(file: Blob): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions, TextLayer } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = workerAddress;
+  GlobalWorkerOptions.rendererSrc = rendererAddress;
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     BinaryDataFactory: PdfFiles,
     useWorkerFetch: false,
-    disableWorkerRendering: true,
     verbosity: 0,
   });
   const pdf = await task.promise;
+  /** Read once for each page, since pdf.js goes through the whole page for it. */
+  const texts = new Map<number, ReturnType<PDFPageProxy['getTextContent']>>();
+  const textOf = (number: number, page: PDFPageProxy) => {
+    const text = texts.get(number) ?? page.getTextContent();
+    texts.set(number, text);
+    return text;
+  };
   return {
     pages: pdf.numPages,
     sizeOf: async (number) => {
@@ -70,16 +83,19 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     draw: async (number, place) => {
       const page = await pdf.getPage(number);
       const canvas = await drawing(page, place);
+      place.signal.throwIfAborted();
+      clearDrawing(place.element);
+      place.element.append(canvas);
       const container = document.createElement('div');
       container.className = 'bt-pdf-text';
-      const textContentSource = await page.getTextContent();
+      const textContentSource = await textOf(number, page);
       await new TextLayer({
         textContentSource,
         container,
         viewport: sizeAt(page, place.scale),
       }).render();
       place.signal.throwIfAborted();
-      place.element.replaceChildren(canvas, container);
+      place.element.append(container);
     },
     close: () => void task.destroy(),
   };

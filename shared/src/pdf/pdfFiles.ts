@@ -33,9 +33,13 @@ const addresses: Readonly<Record<string, URL>> = {
 /** pdf.js's own code that runs beside the page. */
 export const workerAddress = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
+/** Its code that draws beside the page, so that a drawing of 100,000 lines does not hold up whoever looks at it. */
+export const rendererAddress = new URL('pdfjs-dist/legacy/build/pdf.renderer.min.mjs', import.meta.url).href;
+
 /** All that is fetched besides code. */
 export const partAddresses: readonly string[] = [
   workerAddress,
+  rendererAddress,
   ...Object.values(addresses).map(({ href }) => href),
 ];
 

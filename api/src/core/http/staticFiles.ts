@@ -10,8 +10,8 @@ import { refuse } from './refuse';
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** The worker that reads PDFs, whichever area brings it. */
-const isPdfWorker = (path: string) => /\/pdf\.worker\.[\w.]+\.mjs$/.test(path);
+/** The workers that read and draw PDFs, whichever area brings them. */
+const isPdfWorker = (path: string) => /\/pdf\.(?:worker|renderer)\.[\w.]+\.mjs$/.test(path);
 
 /** Files that never change: those of the areas' versions, and the shell's hashed ones. */
 export const staticFiles = async (app: FastifyInstance): Promise<void> => {
