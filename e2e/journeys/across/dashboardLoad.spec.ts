@@ -42,12 +42,13 @@ for (const size of sizes)
       await route.continue();
     });
     await page.goto('/');
-    await expect.poll(() => asked).toHaveLength(8);
+    // The profile, and what is asked beside it.
+    await expect.poll(() => new Set(asked).size).toBe(7);
     answer();
     await expect(recent(page).getByRole('article')).toHaveCount(6);
     await expect.poll(() => answered).toBe(asked.length - 1);
-    expect(asked).toHaveLength(8);
-    expect(beside).toHaveLength(asked.length - 1);
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(8);
+    expect(new Set(beside).size).toBe(6);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
