@@ -39,5 +39,5 @@ test('a folder that is kept opens without a network, its drawings too, and goes 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
-  expect(await page.evaluate(() => caches.has('byggtun-files'))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.has('byggtun-files'))).toBe(false);
 });

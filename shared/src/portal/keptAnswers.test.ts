@@ -55,4 +55,5 @@ test('an answer that comes after the sign-out is not kept', async () => {
   await keepAnswer('7', 'GET /complaints', 2);
   expect(await readKept('7', 'GET /projects')).toBeUndefined();
   expect(await readKept('7', 'GET /complaints')).toBeUndefined();
+  expect(await caches.keys()).toEqual([]);
 });

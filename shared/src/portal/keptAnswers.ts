@@ -1,4 +1,4 @@
-import { openKept, openToKeep } from './keptCaches';
+import { openKept } from './keptCaches';
 
 export { closeKept, forgetKept } from './keptCaches';
 
@@ -30,7 +30,7 @@ let tidying: ReturnType<typeof setTimeout> | undefined;
  */
 export async function keepAnswer(owner: string, key: string, answer: unknown): Promise<void> {
   try {
-    const cache = await openToKeep('answers');
+    const cache = await openKept('answers');
     if (!cache) return;
     await cache.put(addressOf(owner, key), new Response(JSON.stringify({ answer, at: Date.now() })));
     // Many come at once while a page is on its way, which is no time to look through them all.

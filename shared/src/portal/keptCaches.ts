@@ -4,14 +4,11 @@ export const keptCaches = { answers: 'byggtun-answers', files: 'byggtun-files' }
 /** True once somebody has signed out in this page: what was still under way must not come back into the storage. */
 let closed = false;
 
-/** Opens one of them; undefined where there is no such storage. */
-export const openKept = async (name: keyof typeof keptCaches): Promise<Cache | undefined> =>
-  'caches' in globalThis ? caches.open(keptCaches[name]) : undefined;
-
-/** Opens one of them to keep something; undefined too once somebody has signed out. */
-export async function openToKeep(name: keyof typeof keptCaches): Promise<Cache | undefined> {
-  const cache = closed ? undefined : await openKept(name);
-  // Somebody may have signed out meanwhile, and opening makes the cache anew.
+/** Opens one of them; undefined where there is no such storage, and once somebody has signed out. */
+export async function openKept(name: keyof typeof keptCaches): Promise<Cache | undefined> {
+  if (closed || !('caches' in globalThis)) return undefined;
+  const cache = await caches.open(keptCaches[name]);
+  // Somebody may have signed out meanwhile, and opening makes the cache anew, if only to read in it.
   if (closed) await forgetKept();
   return closed ? undefined : cache;
 }

@@ -35,10 +35,14 @@ test('a device without a storage keeps nothing and says nothing', async () => {
   expect(await readFileNotes('7')).toEqual([]);
 });
 
-test('a file that comes after the sign-out is not kept', async () => {
+test('a file that comes after the sign-out is not kept, and to read then makes no storage anew', async () => {
+  await keepFile('7', 'b', file);
+  const reading = readFileNotes('7');
   await closeKept();
+  await reading;
   await keepFile('7', 'a', file);
   await keepFileNote('7', '/projects/3/hms', {});
   expect(await readKeptFile('7', 'a')).toBeUndefined();
   expect(await readFileNotes('7')).toEqual([]);
+  expect(await caches.keys()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { openKept, openToKeep } from './keptCaches';
+import { openKept } from './keptCaches';
 
 const fileAddress = (owner: string, key: string) => `/kept-files/${owner}/${encodeURIComponent(key)}`;
 const noteAddress = (owner: string, key: string) => `/kept-notes/${owner}/${encodeURIComponent(key)}`;
@@ -12,7 +12,7 @@ export const canKeepFiles = (): boolean => 'caches' in globalThis;
  * @throws when the device has no room
  */
 export async function keepFile(owner: string, key: string, file: Blob): Promise<void> {
-  const cache = await openToKeep('files');
+  const cache = await openKept('files');
   await cache?.put(fileAddress(owner, key), new Response(file));
 }
 
@@ -32,7 +32,7 @@ export async function removeKeptFiles(owner: string, keys: readonly string[]): P
 export async function keepFileNote(owner: string, key: string, note: unknown): Promise<void> {
   const address = noteAddress(owner, key);
   if (note === undefined) await (await openKept('files'))?.delete(address);
-  else await (await openToKeep('files'))?.put(address, new Response(JSON.stringify(note)));
+  else await (await openKept('files'))?.put(address, new Response(JSON.stringify(note)));
 }
 
 /** The notes of a person, as they were written; they may stem from an older portal. Since 1.6.0. */

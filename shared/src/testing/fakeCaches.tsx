@@ -24,6 +24,7 @@ export function fakeCaches(): void {
     match: (address: string) =>
       found([...stores.values()].map((store) => store.get(address)).find((one) => one !== undefined)),
     delete: (name: string) => Promise.resolve(stores.delete(name)),
+    keys: () => Promise.resolve([...stores.keys()]),
   });
   Reflect.set(globalThis, 'Response', FakeResponse);
 }
