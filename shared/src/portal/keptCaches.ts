@@ -6,8 +6,7 @@ let closed = false;
 
 /** Opens one of them; undefined where there is no such storage, and once somebody has signed out. */
 export async function openKept(name: keyof typeof keptCaches): Promise<Cache | undefined> {
-  if (closed || !('caches' in globalThis)) return undefined;
-  const cache = await caches.open(keptCaches[name]);
+  const cache = closed || !('caches' in globalThis) ? undefined : await caches.open(keptCaches[name]);
   // Somebody may have signed out meanwhile, and opening makes the cache anew, if only to read in it.
   if (closed) await forgetKept();
   return closed ? undefined : cache;
