@@ -27,28 +27,35 @@ function watchScripts(page, origin) {
 }
 
 /**
- * A cold visit in Chromium: the start page, sign-in and the first page, then the list and a complaint. Counts what the page
- * really fetched, each step until nothing has come for a while. An empty file is no JavaScript.
- * @param {string} address
- * @returns {Promise<Step[]>}
+ * Counts what a page really fetches, each step until nothing has come for a while. An empty file is no JavaScript.
+ * @param {import('playwright-core').Page} page @param {string} address
+ * @returns {(step: string) => Promise<Step>} what the page has fetched for the first time since the last step
  */
-export async function visit(address) {
-  const browser = await openBrowser();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+export function countSteps(page, address) {
   const scripts = watchScripts(page, address);
+  /** @type {Set<string>} */
+  const counted = new Set();
   const quiet = async () => {
     for (let before = -1; before !== scripts.size; await page.waitForTimeout(1_500)) before = scripts.size;
   };
-  /** @type {Set<string>} */
-  const counted = new Set();
-  /** @param {string} step @returns {Promise<Step>} */
-  const count = async (step) => {
+  return async (step) => {
     await quiet();
     const paths = [...scripts].filter((path) => !counted.has(path));
     paths.forEach((path) => counted.add(path));
     const files = await Promise.all(paths.map((path) => measure(address, path)));
     return { step, files: files.filter(({ bytes }) => bytes > 0) };
   };
+}
+
+/**
+ * A cold visit in Chromium: the start page, sign-in and the first page, then the list and a complaint.
+ * @param {string} address
+ * @returns {Promise<Step[]>}
+ */
+export async function visit(address) {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const count = countSteps(page, address);
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Logg inn' }).waitFor();

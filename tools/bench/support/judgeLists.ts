@@ -20,6 +20,9 @@ interface JudgeOptions {
   bareBody?: (path: string, body: ListShot['body']) => ListShot['body'];
 }
 
+/** A call that is measured: a list with what it is sent, or one record, which is fetched. */
+type Shot = Omit<ListShot, 'body'> & Partial<Pick<ListShot, 'body'>>;
+
 interface Caller {
   /** As it is printed. */
   who: string;
@@ -28,16 +31,23 @@ interface Caller {
   company: number;
 }
 
-const post = async (url: string, body: unknown, token = '') => {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+/** Posts the body; without one it is a GET. */
+const call = async (url: string, body: unknown, token = '') => {
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(
+    url,
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
+  );
   assert.equal(answer.status, 200, `${url}: ${await answer.clone().text()}`);
   return answer.json() as Promise<unknown>;
 };
 
 const figure = (value: number) => value.toFixed(1).padStart(8);
 
-/** Measures list calls beside the bare handler on the same database, in turn in the same run, and keeps what is beyond the bars. */
+/** Measures calls beside the bare handler on the same database, in turn in the same run, and keeps what is beyond the bars. */
 export const createJudge = ({
   portal,
   bare,
@@ -60,17 +70,18 @@ export const createJudge = ({
     return loads.map(middleOf);
   };
 
-  const judge = async ({ who, token, company }: Caller, { name, path, bar, ...shot }: ListShot) => {
+  /** What is sent: a contractor's list may be shorter than forty pages. */
+  const bodyFor = async (url: string, token: string, body: ListShot['body']) => {
+    const { totalPages = 1 } = (await call(url, { ...body, page: 1 }, token)) as { totalPages?: number };
+    return body.page ? { ...body, page: Math.max(1, Math.min(body.page, totalPages)) } : body;
+  };
+
+  const judge = async ({ who, token, company }: Caller, { name, path, bar, body: asked }: Shot) => {
     const ours = { url: `${portal}/api${path}`, token };
-    // A contractor's list may be shorter than forty pages.
-    const { totalPages } = (await post(ours.url, { ...shot.body, page: 1 }, token)) as {
-      totalPages?: number;
-    };
-    const page = Math.max(1, Math.min(shot.body.page ?? 1, totalPages ?? 1));
-    const body = shot.body.page ? { ...shot.body, page } : shot.body;
     const other = { url: `${bare}/${company}${path}` };
-    const full = bareBody(path, body);
-    assert.deepEqual(await post(other.url, full), await post(ours.url, body, token), name);
+    const body = asked && (await bodyFor(ours.url, token, asked));
+    const full = body && bareBody(path, body);
+    assert.deepEqual(await call(other.url, full), await call(ours.url, body, token), name);
     const [mine, theirs] = await measure([ours, other], full);
     if (!mine || !theirs) return;
     const ratio = Math.max(mine.p50 / theirs.p50, mine.p95 / theirs.p95);

@@ -3,11 +3,15 @@
 import { bareActions } from './bareActions';
 import { bareChecklists } from './bareChecklists';
 import { bareComplaints } from './bareComplaints';
+import { bareOrder } from './bareOrder';
+import { bareOrders } from './bareOrders';
 import { bareTasks } from './bareTasks';
-import { serveList, startServing } from './serveList';
+import { serveList, serveRecord, startServing } from './serveList';
 
 serveList('/complaints', bareComplaints);
 serveList('/actions', bareActions);
 serveList('/tasks', bareTasks);
 serveList('/checklists', bareChecklists);
+serveList('/project/house/:id/orders', bareOrders);
+serveRecord('/project/house/order', bareOrder);
 await startServing();

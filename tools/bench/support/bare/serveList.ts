@@ -53,6 +53,20 @@ export const serveList = <Row extends object>(path: string, list: BareList<Row>)
   );
 };
 
+/** A hand-written record; `$1` is its id. */
+export interface BareRecord<Row> {
+  text: string;
+  answerOf: (row: Row) => object;
+}
+
+/** Serves one record by the id in its address. */
+export const serveRecord = <Row extends object>(path: string, { text, answerOf }: BareRecord<Row>): void => {
+  app.get<{ Params: { id: string } }>(`/:company${path}/:id`, async ({ params }) => {
+    const { rows } = await pool.query<Row>({ name: path, text, values: [params.id] });
+    return rows.map(answerOf)[0];
+  });
+};
+
 /** Answers from now on, and tells who started it. */
 export const startServing = async (): Promise<void> => {
   await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
