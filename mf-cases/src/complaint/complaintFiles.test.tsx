@@ -46,7 +46,7 @@ describe('Vedlegg', () => {
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ikke kontakt med server' }]));
     expect(card().getByText('Klar til å lagres')).toBeVisible();
     server.api.answer(updateComplaint, () => server.stored);
-    await user.click(card().getByRole('button', { name: 'Lagre vedlegg' }));
+    await user.click(await card().findByRole('button', { name: 'Lagre vedlegg' }));
     await waitFor(() => expect(card().queryByText('Klar til å lagres')).not.toBeInTheDocument());
   });
 

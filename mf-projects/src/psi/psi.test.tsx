@@ -136,7 +136,7 @@ test('the server’s refusal is told, and the dialog stays', async () => {
   await read(user);
   await user.click(confirm());
   await waitFor(() => expect(notices).toEqual([{ kind: 'warning', text: psiTexts.unopened }]));
-  expect(confirm()).toBeEnabled();
+  await waitFor(() => expect(confirm()).toBeEnabled());
 });
 
 describe('without an HMS card', () => {
