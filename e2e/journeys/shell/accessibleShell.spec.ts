@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { acceptCookies } from '../../support/acceptCookies';
 import { competenceIsDue } from '../../support/competenceIsDue';
@@ -127,7 +127,9 @@ test('snackbars of all four kinds', async ({ page, request }) => {
       inTime(run, delay > 3_500 ? delay * 1_000 : delay)) as typeof window.setTimeout;
   });
   await openAs(page, 'henrik', '/complaints');
+  const loading = page.waitForResponse((response) => /\/api\/complaints\/\d+$/.test(response.url()));
   await page.getByRole('main').locator('a[href*="/complaints/"]').first().click();
+  const complaint: unknown = await (await loading).json();
   const save = page.getByRole('button', { name: 'Lagre kommentar' });
   await save.click();
   await expect(page.locator('.bt-notice-warning')).toBeVisible();
@@ -156,21 +158,11 @@ test('snackbars of all four kinds', async ({ page, request }) => {
   await expect(page.locator('.bt-notice-error')).toBeVisible();
   await lookAt(page, 'error, over a dialog', { sizes: screens.slice(0, 2) });
   await page.unrouteAll();
-  const complaint = await complaintOf(page);
   await page.route('**/api/complaints/update', (route) => route.fulfill({ json: complaint }));
   await dialog.getByRole('button', { name: 'Endre status' }).click();
   await expect(page.locator('.bt-notice-success')).toBeVisible();
   await lookAt(page, 'success', { sizes: screens.slice(0, 2) });
 });
-
-/** What the server has answered for the complaint that is open. */
-async function complaintOf(page: Page): Promise<unknown> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => /\/api\/complaints\/\d+$/.test(response.url())),
-    page.evaluate(() => window.dispatchEvent(new Event('focus'))),
-  ]);
-  return answer.json();
-}
 
 test.describe('kiosk', () => {
   test.use({ baseURL: kioskUrl, viewport: { width: 1080, height: 1920 } });
