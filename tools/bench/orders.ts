@@ -51,7 +51,7 @@ const shots = listShots({
     { value: 'orderDate', type: 'date', filterClause: 'after', filterValues: ['2024-01-01'] },
   ],
 }).filter((shot) => shot.bar !== Infinity);
-for (const shot of shots) await judge(staff, shot);
+for (const shot of shots) await judge(staff, { ...shot, bar });
 await judge(staff, { name: 'an order with ten lines', path: `/project/house/order/${order}`, bar });
 
 await portal.end();
