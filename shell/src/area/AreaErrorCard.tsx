@@ -3,7 +3,7 @@ import './area.css';
 import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
 import { paths } from '@byggtun/shared/contract/paths';
 import { Link } from '@byggtun/shared/portal/router';
-import { Button } from 'antd';
+import { PlainButton } from '@byggtun/shared/ui/PlainButton';
 import { useEffect, useRef, useState } from 'react';
 
 import type { AreaFailure } from './areaFailure';
@@ -46,9 +46,9 @@ export function AreaErrorCard({ failure, compact = false, staff = false, onRetry
           </p>
           <div className="bt-area-card-actions">
             {!final && (
-              <Button onClick={() => void retry()} loading={busy}>
+              <PlainButton onClick={() => void retry()} running={busy}>
                 Prøv igjen
-              </Button>
+              </PlainButton>
             )}
             {staff && <Link to={paths.status}>Driftsstatus</Link>}
           </div>

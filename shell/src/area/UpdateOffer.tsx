@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { PlainButton } from '@byggtun/shared/ui/PlainButton';
 
 import { updateOffer } from './shellUpdate';
 
@@ -8,9 +8,7 @@ export function UpdateOffer() {
   return (
     <div className="bt-bar" role="status">
       <span>En ny versjon av portalen er klar. Last siden på nytt når du har lagret.</span>
-      <Button size="small" onClick={() => window.location.reload()}>
-        Last på nytt
-      </Button>
+      <PlainButton onClick={() => window.location.reload()}>Last på nytt</PlainButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { PlainButton } from '@byggtun/shared/ui/PlainButton';
 
 import { overrides, resetOverrides } from './overrideStore';
 
@@ -9,9 +9,7 @@ export function OverrideBadge() {
   return (
     <div className="bt-bar bt-bar-override" role="status">
       <span>Overstyrt: {running.map(({ name, version }) => `${name} ${version}`).join(', ')}</span>
-      <Button size="small" onClick={resetOverrides}>
-        Tilbakestill
-      </Button>
+      <PlainButton onClick={resetOverrides}>Tilbakestill</PlainButton>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-
 import { Logo } from '../frame/Logo';
 
 interface BrokenPageProps {
@@ -23,9 +21,9 @@ export function BrokenPage({ id, onRetry }: BrokenPageProps) {
             Feil på server. Du er fortsatt logget inn, og det du har lagret, er tatt vare på.
           </p>
           <p>Feil-ID: {id}</p>
-          <Button type="primary" size="large" block onClick={onRetry}>
+          <button type="button" className="bt-start-button" onClick={onRetry}>
             Prøv igjen
-          </Button>
+          </button>
         </div>
       </main>
     </>

@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-
 import { Logo } from '../frame/Logo';
 
 interface RefusedPageProps {
@@ -16,9 +14,9 @@ export function RefusedPage({ message, onSignOut }: RefusedPageProps) {
         <Logo large />
         <h1>Du har ikke tilgang</h1>
         <p role="alert">{message}</p>
-        <Button type="primary" size="large" block onClick={onSignOut}>
+        <button type="button" className="bt-start-button" onClick={onSignOut}>
           Logg inn som en annen
-        </Button>
+        </button>
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { countActions } from '@byggtun/shared/contract/action';
+import { countActions } from '@byggtun/shared/contract/actionList';
 import { getBadgeCounts, getProfile } from '@byggtun/shared/contract/user';
 import { ask, takePrefetched } from '@byggtun/shared/portal/prefetch';
 import { aProfile } from '@byggtun/shared/testing/builders';
