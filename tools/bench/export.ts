@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import { exportTable, xlsxType } from '@byggtun/shared/contract/exportTable';
 import type { ListHeader } from '@byggtun/shared/contract/list';
 import { readStreamed } from '@byggtun/shared/http/readStreamed';

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { complaintFilterOptions } from '@byggtun/shared/contract/complaint';
+import { complaintFilterOptions } from '@byggtun/shared/contract/complaintList';
 import { getProfile } from '@byggtun/shared/contract/user';
 
 import { caller } from './support/callApi';

@@ -4,10 +4,11 @@
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 
-import { countActions, listActions } from '@byggtun/shared/contract/action';
+import { countActions, listActions } from '@byggtun/shared/contract/actionList';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { saveComment } from '@byggtun/shared/contract/commentSave';
-import { countComplaints, getComplaint, listComplaints } from '@byggtun/shared/contract/complaint';
+import { getComplaint } from '@byggtun/shared/contract/complaint';
+import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaintList';
 import { listFavourites } from '@byggtun/shared/contract/project';
 import { getProfile } from '@byggtun/shared/contract/user';
 

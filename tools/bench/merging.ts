@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 
-import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import { getDocumentFolder } from '@byggtun/shared/contract/document';
 import { mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { getProfile } from '@byggtun/shared/contract/user';

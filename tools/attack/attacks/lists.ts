@@ -1,4 +1,4 @@
-import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { getProfile } from '@byggtun/shared/contract/user';
 

@@ -1,4 +1,4 @@
-import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import type { Route, RouteAnswer, RouteInput } from '@byggtun/shared/contract/route';
 import { call, type CallControl } from '@byggtun/shared/http/call';
 
