@@ -1,5 +1,6 @@
 import { listComments } from '@byggtun/shared/contract/comment';
-import { getComplaint, listComplaints } from '@byggtun/shared/contract/complaint';
+import { getComplaint } from '@byggtun/shared/contract/complaint';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { aComplaintRow, aPage, aProfile } from '@byggtun/shared/testing/builders';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';

@@ -1,25 +1,15 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
-import { countActions, listMyActions } from '@byggtun/shared/contract/action';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
-import { countComplaints } from '@byggtun/shared/contract/complaint';
 import { paths } from '@byggtun/shared/contract/paths';
-import { getProject } from '@byggtun/shared/contract/project';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
-import { firstListCall } from '@byggtun/shared/table/listCall';
-import { inHouse, placeOfList, placeOfPage, placeOfSlot } from '@byggtun/shared/table/place';
-import { readPageList, readPlaceList } from '@byggtun/shared/table/readPlaceList';
+import { placeOfSlot } from '@byggtun/shared/table/place';
 
 import { reportKind } from './aberration/reportKind';
-import { firstActionCalls } from './action/actionCalls';
-import { actionQuestion } from './actionList/actionQuestion';
-import { firstComplaintCalls } from './complaint/complaintCalls';
 import { complaintKind } from './complaint/complaintKind';
-import { complaintQuestion } from './complaintList/complaintQuestion';
 import { caseGlanceInput } from './dashboard/caseGlance';
-import { projectActionQuestion } from './project/projectActionQuestion';
 
 const ActionPage = lazyPage(() => import('./action/ActionPage').then((page) => page.ActionPage));
 const ActionListPage = lazyPage(() =>
@@ -50,8 +40,9 @@ const { complaint, enquiry } = complaintKind;
 const projectPath = `${paths.projects}/:id`;
 const placePaths = [projectPath, `${projectPath}/house/:houseId`];
 const actionsPath = `${projectPath}/actions`;
-const placeOfPath = ({ id = '', houseId = '' }: Readonly<Record<string, string | undefined>>) =>
-  placeOfSlot({ projectId: id, houseId });
+
+/** What only the area's own pages ask for: fetched with them, as the Dashboard carries `area.tsx`. */
+const firstCalls = () => import('./firstCalls');
 
 export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
@@ -86,18 +77,18 @@ export const { pages, slots, prefetch, copies } = defineArea({
       {
         path: kind.listPath,
         page: ComplaintListPage,
-        calls: (address) => {
-          const place = placeOfList(address.search);
-          const question = complaintQuestion(kind);
-          return [firstListCall(place ? inHouse(question, place) : question, address)];
-        },
+        laterCalls: async (address) => (await firstCalls()).firstComplaintListCalls(kind, address),
       },
-      { path: `${kind.listPath}/:id`, page: ComplaintPage, calls: firstComplaintCalls },
+      {
+        path: `${kind.listPath}/:id`,
+        page: ComplaintPage,
+        laterCalls: async (address) => (await firstCalls()).firstComplaintCalls(address),
+      },
     ]),
     {
       path: paths.actions,
       page: ActionListPage,
-      calls: (address) => [firstListCall(actionQuestion, address), ask(listMyActions, {})],
+      laterCalls: async (address) => (await firstCalls()).firstActionListCalls(address),
     },
     {
       path: paths.dashboard,
@@ -110,30 +101,20 @@ export const { pages, slots, prefetch, copies } = defineArea({
       {
         path,
         page: ActionsTile,
-        calls: ({ session, params }) => [
-          ask(countActions, readPageList(projectActionQuestion(placeOfPath(params)), session).input),
-        ],
+        laterCalls: async (address) => (await firstCalls()).firstTileCalls(address),
       },
-      ...[complaint, enquiry].map((kind): PageStart => ({
-        path,
-        page: ComplaintsTile,
-        calls: ({ session, params }) => [
-          ask(countComplaints, readPlaceList(complaintQuestion(kind), session, placeOfPath(params)).input),
-        ],
-      })),
+      { path, page: ComplaintsTile },
     ]),
     {
       path: actionsPath,
       page: ProjectActionsPage,
-      calls: (address) => {
-        const place = placeOfPage(address.params.id, address.search);
-        return [
-          firstListCall(projectActionQuestion(place), address),
-          ask(getProject, { params: { id: place.projectId } }),
-        ];
-      },
+      laterCalls: async (address) => (await firstCalls()).firstProjectActionCalls(address),
     },
-    { path: `${paths.actions}/:id`, page: ActionPage, calls: firstActionCalls },
+    {
+      path: `${paths.actions}/:id`,
+      page: ActionPage,
+      laterCalls: async (address) => (await firstCalls()).firstActionCalls(address),
+    },
     ...Object.values(reportKind).map(({ path }): PageStart => ({ path, page: ReportPage })),
   ],
 });

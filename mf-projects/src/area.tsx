@@ -2,14 +2,11 @@ import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
 import { paths } from '@byggtun/shared/contract/paths';
-import { listProjectPage } from '@byggtun/shared/contract/project';
 import { listRecentProjects } from '@byggtun/shared/contract/recentProject';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 
 import { recentInput } from './dashboard/recentInput';
-import { overviewInput, readOverview } from './projectList/readOverview';
-import { firstProjectCalls } from './projectPage/projectCalls';
 
 const DashboardPage = lazyPage(() => import('./dashboard/DashboardPage').then((page) => page.DashboardPage));
 const ProjectPage = lazyPage(() => import('./projectPage/ProjectPage').then((page) => page.ProjectPage));
@@ -32,6 +29,11 @@ const housePath = `${projectPath}/house/:houseId`;
 const qrPath = `${projectPath}/qr`;
 const siteListPath = `${projectPath}/sitelist`;
 const musterPath = `${projectPath}/muster`;
+
+/** What only pages beside the Dashboard ask for: fetched with them, as the Dashboard carries `area.tsx`. */
+const firstCalls = () => import('./firstCalls');
+const projectCalls: PageStart['laterCalls'] = async (address) =>
+  (await firstCalls()).firstProjectCalls(address);
 
 export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
@@ -68,12 +70,12 @@ export const { pages, slots, prefetch, copies } = defineArea({
     {
       path: paths.projects,
       page: ProjectListPage,
-      calls: ({ session, search }) => [ask(listProjectPage, overviewInput(readOverview(session, search), 1))],
+      laterCalls: async (address) => (await firstCalls()).firstOverviewCalls(address),
     },
     ...[projectPath, housePath].map((path): PageStart => ({
       path,
       page: ProjectPage,
-      calls: firstProjectCalls,
+      laterCalls: projectCalls,
     })),
     // Few see them, and they ask for themselves: what they ask would be in everybody's first script.
     { path: siteListPath, page: SiteListPage },
@@ -83,7 +85,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
     {
       path: qrPath,
       page: QrPage,
-      calls: firstProjectCalls,
+      laterCalls: projectCalls,
     },
   ],
 });

@@ -1,21 +1,13 @@
 import { defineArea } from '@byggtun/shared/area/defineArea';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import type { PageStart } from '@byggtun/shared/area/startPage';
-import { countChecklists } from '@byggtun/shared/contract/checklist';
 import { paths } from '@byggtun/shared/contract/paths';
 import { glanceAtQuality } from '@byggtun/shared/contract/qualityGlance';
-import { countTasks } from '@byggtun/shared/contract/schedule';
 import { ask } from '@byggtun/shared/portal/prefetch';
 import { Route, Routes } from '@byggtun/shared/portal/router';
-import { firstListCall } from '@byggtun/shared/table/listCall';
-import { inHouse, placeOfList, placeOfSlot } from '@byggtun/shared/table/place';
-import { readPlaceList } from '@byggtun/shared/table/readPlaceList';
+import { placeOfSlot } from '@byggtun/shared/table/place';
 
-import { firstChecklistCalls } from './checklist/checklistCalls';
-import { checklistQuestion } from './checklistList/checklistQuestion';
 import { qualityGlanceInput } from './dashboard/qualityGlance';
-import { firstScheduleCalls } from './schedule/scheduleCalls';
-import { scheduleQuestion } from './scheduleList/scheduleQuestion';
 
 const SchedulePage = lazyPage(() => import('./schedule/SchedulePage').then((page) => page.SchedulePage));
 const ScheduleListPage = lazyPage(() =>
@@ -41,8 +33,9 @@ const SelfChecksShortcut = lazyPage(() =>
 /** The pages whose places our tile fills: a project's, and those of its houses. */
 const projectPath = `${paths.projects}/:id`;
 const placePaths = [projectPath, `${projectPath}/house/:houseId`];
-const placeOfPath = ({ id = '', houseId = '' }: Readonly<Record<string, string | undefined>>) =>
-  placeOfSlot({ projectId: id, houseId });
+
+/** What only the area's own pages ask for: fetched with them, as the Dashboard carries `area.tsx`. */
+const firstCalls = () => import('./firstCalls');
 
 export const { pages, slots, prefetch, copies } = defineArea({
   pages: (
@@ -65,21 +58,23 @@ export const { pages, slots, prefetch, copies } = defineArea({
     {
       path: paths.checkups,
       page: ScheduleListPage,
-      calls: (address) => {
-        const place = placeOfList(address.search);
-        return [firstListCall(place ? inHouse(scheduleQuestion, place) : scheduleQuestion, address)];
-      },
+      laterCalls: async (address) => (await firstCalls()).firstScheduleListCalls(address),
     },
-    { path: `${paths.checkups}/:id`, page: SchedulePage, calls: firstScheduleCalls },
+    {
+      path: `${paths.checkups}/:id`,
+      page: SchedulePage,
+      laterCalls: async (address) => (await firstCalls()).firstScheduleCalls(address),
+    },
     {
       path: paths.checklists,
       page: ChecklistListPage,
-      calls: (address) => {
-        const place = placeOfList(address.search);
-        return [firstListCall(place ? inHouse(checklistQuestion, place) : checklistQuestion, address)];
-      },
+      laterCalls: async (address) => (await firstCalls()).firstChecklistListCalls(address),
     },
-    { path: `${paths.checklists}/:id`, page: ChecklistPage, calls: firstChecklistCalls },
+    {
+      path: `${paths.checklists}/:id`,
+      page: ChecklistPage,
+      laterCalls: async (address) => (await firstCalls()).firstChecklistCalls(address),
+    },
     {
       path: paths.dashboard,
       page: SchedulesCard,
@@ -88,12 +83,7 @@ export const { pages, slots, prefetch, copies } = defineArea({
     ...placePaths.map((path): PageStart => ({
       path,
       page: SchedulesTile,
-      calls: ({ session, params }) => [
-        ask(countTasks, readPlaceList(scheduleQuestion, session, placeOfPath(params)).input),
-        ...(session.profile.isByggtun
-          ? [ask(countChecklists, readPlaceList(checklistQuestion, session, placeOfPath(params)).input)]
-          : []),
-      ],
+      laterCalls: async (address) => (await firstCalls()).firstTileCalls(address),
     })),
   ],
 });

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { getNewAberration } from '@byggtun/shared/contract/aberration';
-import { countActions, listActions } from '@byggtun/shared/contract/action';
+import { countActions, listActions } from '@byggtun/shared/contract/actionList';
 import { listAvailableRooms } from '@byggtun/shared/contract/barrack';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
-import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
+import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklistList';
 import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import { listComments } from '@byggtun/shared/contract/comment';
-import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
+import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaintList';
 import { convertToPdf, downloadDocument, mergePdfs } from '@byggtun/shared/contract/documentCalls';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { previewMinute } from '@byggtun/shared/contract/minute';

@@ -1,5 +1,5 @@
 import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
-import { listActions, listMyActions } from '@byggtun/shared/contract/action';
+import { listActions, listMyActions } from '@byggtun/shared/contract/actionList';
 import { listBuildings, listProjectUsers, listSections } from '@byggtun/shared/contract/projectPlace';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';

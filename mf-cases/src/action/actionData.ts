@@ -1,5 +1,6 @@
-import { type Action, getAction, listActions, listMyActions } from '@byggtun/shared/contract/action';
+import { type Action, getAction } from '@byggtun/shared/contract/action';
 import { listActionJournal } from '@byggtun/shared/contract/actionJournal';
+import { listActions, listMyActions } from '@byggtun/shared/contract/actionList';
 import { saveAction } from '@byggtun/shared/contract/actionSave';
 import type { RouteAnswer, RouteInput } from '@byggtun/shared/contract/route';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';

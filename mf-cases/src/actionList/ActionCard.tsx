@@ -1,4 +1,4 @@
-import type { ActionRow } from '@byggtun/shared/contract/action';
+import type { ActionRow } from '@byggtun/shared/contract/actionList';
 import { actionColor } from '@byggtun/shared/contract/actionStatus';
 import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';

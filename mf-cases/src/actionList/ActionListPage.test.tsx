@@ -1,4 +1,4 @@
-import { listActions, listMyActions, type ReportedAction } from '@byggtun/shared/contract/action';
+import { listActions, listMyActions, type ReportedAction } from '@byggtun/shared/contract/actionList';
 import { anActionRow, aPage, aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';

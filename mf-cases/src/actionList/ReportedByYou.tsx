@@ -1,6 +1,6 @@
 import './reported.css';
 
-import { listMyActions, type ReportedAction } from '@byggtun/shared/contract/action';
+import { listMyActions, type ReportedAction } from '@byggtun/shared/contract/actionList';
 import { actionColor } from '@byggtun/shared/contract/actionStatus';
 import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
 import { Link } from '@byggtun/shared/portal/router';

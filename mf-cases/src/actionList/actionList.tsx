@@ -1,4 +1,4 @@
-import { actionFilterOptions, type ActionRow } from '@byggtun/shared/contract/action';
+import { actionFilterOptions, type ActionRow } from '@byggtun/shared/contract/actionList';
 import { actionColor } from '@byggtun/shared/contract/actionStatus';
 import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import type { ListDefinition } from '@byggtun/shared/table/listDefinition';

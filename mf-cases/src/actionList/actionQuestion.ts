@@ -1,4 +1,4 @@
-import { type ActionRow, listActions } from '@byggtun/shared/contract/action';
+import { type ActionRow, listActions } from '@byggtun/shared/contract/actionList';
 import {
   actionStatuses,
   actionStatusNumbers,

@@ -1,6 +1,7 @@
 import { listComments } from '@byggtun/shared/contract/comment';
-import { getComplaint, listComplaints, type RegLine } from '@byggtun/shared/contract/complaint';
+import { getComplaint, type RegLine } from '@byggtun/shared/contract/complaint';
 import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import type { RouteInput } from '@byggtun/shared/contract/route';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';

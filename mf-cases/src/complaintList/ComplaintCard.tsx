@@ -1,4 +1,4 @@
-import type { ComplaintRow } from '@byggtun/shared/contract/complaint';
+import type { ComplaintRow } from '@byggtun/shared/contract/complaintList';
 import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 import { Tag } from '@byggtun/shared/ui/Tag';

@@ -1,4 +1,4 @@
-import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import { getProject } from '@byggtun/shared/contract/project';
 import { listHouses } from '@byggtun/shared/contract/projectPlace';
 import { aComplaintRow, aPage, aProject } from '@byggtun/shared/testing/builders';

@@ -1,4 +1,4 @@
-import type { ComplaintRow } from '@byggtun/shared/contract/complaint';
+import type { ComplaintRow } from '@byggtun/shared/contract/complaintList';
 import { Tag } from '@byggtun/shared/ui/Tag';
 
 /** Number and title of a case, and 'Sameie' where it is the condominium's. */

@@ -1,4 +1,4 @@
-import { complaintFilterOptions, type ComplaintRow } from '@byggtun/shared/contract/complaint';
+import { complaintFilterOptions, type ComplaintRow } from '@byggtun/shared/contract/complaintList';
 import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import type { ListDefinition } from '@byggtun/shared/table/listDefinition';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';

@@ -1,4 +1,4 @@
-import { type ComplaintRow, listComplaints } from '@byggtun/shared/contract/complaint';
+import { type ComplaintRow, listComplaints } from '@byggtun/shared/contract/complaintList';
 import {
   complaintStatuses,
   complaintStatusNumbers,

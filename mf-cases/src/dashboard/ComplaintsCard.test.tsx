@@ -1,6 +1,6 @@
-import { listActions } from '@byggtun/shared/contract/action';
+import { listActions } from '@byggtun/shared/contract/actionList';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
-import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import { aComplaintRow, aPage, aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';

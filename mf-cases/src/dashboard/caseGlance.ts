@@ -1,5 +1,5 @@
-import type { ActionRow } from '@byggtun/shared/contract/action';
-import type { ComplaintRow } from '@byggtun/shared/contract/complaint';
+import type { ActionRow } from '@byggtun/shared/contract/actionList';
+import type { ComplaintRow } from '@byggtun/shared/contract/complaintList';
 import type { Session } from '@byggtun/shared/portal/portal';
 import { glanceInput, type ListGlance } from '@byggtun/shared/table/readGlance';
 

@@ -1,5 +1,5 @@
 import BuildOutlined from '@ant-design/icons/BuildOutlined';
-import { countActions } from '@byggtun/shared/contract/action';
+import { countActions } from '@byggtun/shared/contract/actionList';
 import { paths } from '@byggtun/shared/contract/paths';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useLiveCount } from '@byggtun/shared/record/useLiveCount';

@@ -1,6 +1,6 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import ToolOutlined from '@ant-design/icons/ToolOutlined';
-import { countComplaints } from '@byggtun/shared/contract/complaint';
+import { countComplaints } from '@byggtun/shared/contract/complaintList';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useLiveCount } from '@byggtun/shared/record/useLiveCount';
 import type { Place } from '@byggtun/shared/table/place';

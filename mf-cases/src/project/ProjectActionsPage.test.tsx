@@ -1,4 +1,4 @@
-import { listActions } from '@byggtun/shared/contract/action';
+import { listActions } from '@byggtun/shared/contract/actionList';
 import { getProject } from '@byggtun/shared/contract/project';
 import { listHouses } from '@byggtun/shared/contract/projectPlace';
 import { Route, Routes } from '@byggtun/shared/portal/router';

@@ -1,5 +1,5 @@
-import { countActions } from '@byggtun/shared/contract/action';
-import { countComplaints } from '@byggtun/shared/contract/complaint';
+import { countActions } from '@byggtun/shared/contract/actionList';
+import { countComplaints } from '@byggtun/shared/contract/complaintList';
 import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';

@@ -6,7 +6,7 @@ import { numberIn } from './numberIn';
 /** The input of the calls about one project. */
 export const projectInput = (id: number) => ({ params: { id } });
 
-/** What the pages of a project and of its houses ask first, beside their code. The houses' call would be 2 KB of the Dashboard's script. */
+/** What the pages of a project and of its houses ask first, beside their code. */
 export function firstProjectCalls({ params }: { params: { id?: string | undefined } }): AskedCall[] {
   const id = numberIn(params.id);
   if (id === undefined) return [];

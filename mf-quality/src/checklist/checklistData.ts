@@ -1,10 +1,6 @@
-import {
-  type Checklist,
-  countChecklists,
-  getChecklist,
-  listChecklists,
-} from '@byggtun/shared/contract/checklist';
+import { type Checklist, getChecklist } from '@byggtun/shared/contract/checklist';
 import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
+import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklistList';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
 import { usePortal } from '@byggtun/shared/portal/portal';

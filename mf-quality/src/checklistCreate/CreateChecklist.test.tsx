@@ -1,5 +1,5 @@
-import { checklistFilterOptions } from '@byggtun/shared/contract/checklist';
 import { generateChecklist, listAvailableChecklists } from '@byggtun/shared/contract/checklistCreate';
+import { checklistFilterOptions } from '@byggtun/shared/contract/checklistList';
 import { listHouses, listSections } from '@byggtun/shared/contract/projectPlace';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';

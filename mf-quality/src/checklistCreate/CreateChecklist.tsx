@@ -1,10 +1,10 @@
-import { checklistFilterOptions } from '@byggtun/shared/contract/checklist';
 import {
   checklistForm,
   contextOf,
   createTexts,
   generateChecklist,
 } from '@byggtun/shared/contract/checklistCreate';
+import { checklistFilterOptions } from '@byggtun/shared/contract/checklistList';
 import { DateField } from '@byggtun/shared/form/DateField';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';

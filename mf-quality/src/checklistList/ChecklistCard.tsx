@@ -1,6 +1,6 @@
 import './checklistCard.css';
 
-import type { ChecklistRow } from '@byggtun/shared/contract/checklist';
+import type { ChecklistRow } from '@byggtun/shared/contract/checklistList';
 import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 import { Tag } from '@byggtun/shared/ui/Tag';

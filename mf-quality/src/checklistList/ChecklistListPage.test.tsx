@@ -1,4 +1,4 @@
-import { type ChecklistRow, listChecklists } from '@byggtun/shared/contract/checklist';
+import { type ChecklistRow, listChecklists } from '@byggtun/shared/contract/checklistList';
 import { aPage } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';

@@ -1,4 +1,4 @@
-import type { ChecklistRow } from '@byggtun/shared/contract/checklist';
+import type { ChecklistRow } from '@byggtun/shared/contract/checklistList';
 
 /** How many items of a checklist are answered, of all: '12 / 40'. */
 export const answeredOf = ({

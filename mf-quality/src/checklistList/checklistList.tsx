@@ -1,4 +1,4 @@
-import { checklistFilterOptions, type ChecklistRow } from '@byggtun/shared/contract/checklist';
+import { checklistFilterOptions, type ChecklistRow } from '@byggtun/shared/contract/checklistList';
 import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import type { ListDefinition } from '@byggtun/shared/table/listDefinition';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';

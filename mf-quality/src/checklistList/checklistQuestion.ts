@@ -1,4 +1,4 @@
-import { type ChecklistRow, listChecklists } from '@byggtun/shared/contract/checklist';
+import { type ChecklistRow, listChecklists } from '@byggtun/shared/contract/checklistList';
 import type { ListColumn, ListQuestion } from '@byggtun/shared/table/listDefinition';
 
 const columns: readonly ListColumn<ChecklistRow>[] = [

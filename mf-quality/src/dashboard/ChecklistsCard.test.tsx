@@ -1,4 +1,4 @@
-import { listChecklists } from '@byggtun/shared/contract/checklist';
+import { listChecklists } from '@byggtun/shared/contract/checklistList';
 import { glanceAtQuality } from '@byggtun/shared/contract/qualityGlance';
 import { aPage, aProfile } from '@byggtun/shared/testing/builders';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';

@@ -1,4 +1,4 @@
-import type { ChecklistRow } from '@byggtun/shared/contract/checklist';
+import type { ChecklistRow } from '@byggtun/shared/contract/checklistList';
 import type { TaskRow } from '@byggtun/shared/contract/schedule';
 import type { Session } from '@byggtun/shared/portal/portal';
 import { glanceInput, type ListGlance } from '@byggtun/shared/table/readGlance';

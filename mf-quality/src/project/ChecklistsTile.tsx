@@ -1,5 +1,5 @@
 import CheckSquareOutlined from '@ant-design/icons/CheckSquareOutlined';
-import { countChecklists } from '@byggtun/shared/contract/checklist';
+import { countChecklists } from '@byggtun/shared/contract/checklistList';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useLiveCount } from '@byggtun/shared/record/useLiveCount';
 import type { Place } from '@byggtun/shared/table/place';

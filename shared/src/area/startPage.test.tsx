@@ -15,6 +15,12 @@ const load = jest.fn(() => Promise.resolve());
 const { prefetch } = defineArea({
   prefetch: [
     { path: '/profile', page: { load }, calls: () => [ask(getProfile, {})] },
+    { path: '/later', page: { load }, laterCalls: () => Promise.resolve([ask(getProfile, {})]) },
+    {
+      path: '/broken',
+      page: { load },
+      laterCalls: () => Promise.reject(new Error('Loading chunk 7 failed.')),
+    },
     { path: '/things/:id', page: { load }, calls: ({ params }) => (params.id ? [] : [ask(getProfile, {})]) },
   ],
 });
@@ -111,4 +117,20 @@ test('an address of no page begins nothing', () => {
   prefetch?.('/things/7', elsewhere().portal);
   expect(load).toHaveBeenCalledTimes(1);
   expect(api.calls(getProfile)).toEqual([]);
+});
+
+test('calls that are fetched for it begin when they are here', async () => {
+  prefetch?.('/later', elsewhere().portal);
+  expect(load).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(api.calls(getProfile)).toHaveLength(1));
+  renderWithPortal(<Name />);
+  expect(await screen.findByText('Piotr Kowalski')).toBeVisible();
+  expect(api.calls(getProfile)).toHaveLength(1);
+});
+
+test('calls that can’t be fetched are left to the page', async () => {
+  prefetch?.('/broken', elsewhere().portal);
+  renderWithPortal(<Name />);
+  expect(await screen.findByText('Piotr Kowalski')).toBeVisible();
+  expect(api.calls(getProfile)).toHaveLength(1);
 });

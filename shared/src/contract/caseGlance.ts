@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { actionRow } from './action';
-import { complaintRow } from './complaint';
+import { actionRow } from './actionList';
+import { complaintRow } from './complaintList';
 import { glanceQuery, listAnswer } from './list';
 import { route } from './route';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { checklistRow } from './checklist';
+import { checklistRow } from './checklistList';
 import { glanceQuery, listAnswer } from './list';
 import { route } from './route';
 import { taskRow } from './schedule';

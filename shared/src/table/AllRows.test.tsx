@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-import { listComplaints } from '../contract/complaint';
+import { listComplaints } from '../contract/complaintList';
 import { aList } from '../testing/aList';
 import { aProfile } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';

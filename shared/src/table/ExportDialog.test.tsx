@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { type ComplaintRow, listComplaints } from '../contract/complaint';
+import { type ComplaintRow, listComplaints } from '../contract/complaintList';
 import { exportTable, xlsxType } from '../contract/exportTable';
 import { aComplaintRow, aPage, aProfile } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';

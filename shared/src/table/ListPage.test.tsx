@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { type ComplaintRow, listComplaints } from '../contract/complaint';
+import { type ComplaintRow, listComplaints } from '../contract/complaintList';
 import type { ListAnswer } from '../contract/list';
 import { aList } from '../testing/aList';
 import { aComplaintRow, aPage, aProfile } from '../testing/builders';

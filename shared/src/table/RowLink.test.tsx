@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { listComplaints } from '../contract/complaint';
+import { listComplaints } from '../contract/complaintList';
 import { Route, Routes, useLocation } from '../portal/router';
 import { aList } from '../testing/aList';
 import { aProfile } from '../testing/builders';

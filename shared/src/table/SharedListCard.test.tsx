@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 
 import { glanceAtCases } from '../contract/caseGlance';
-import { listComplaints } from '../contract/complaint';
+import { listComplaints } from '../contract/complaintList';
 import { aList } from '../testing/aList';
 import { aComplaintRow, aPage, aProfile } from '../testing/builders';
 import { fakeApi } from '../testing/fakeApi';

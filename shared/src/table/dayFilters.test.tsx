@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { complaintFilterOptions, listComplaints } from '../contract/complaint';
+import { complaintFilterOptions, listComplaints } from '../contract/complaintList';
 import { aList } from '../testing/aList';
 import { aComplaintRow, aPage, aProfile } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';

@@ -1,4 +1,4 @@
-import { complaintFilterOptions, type ComplaintRow, listComplaints } from '../contract/complaint';
+import { complaintFilterOptions, type ComplaintRow, listComplaints } from '../contract/complaintList';
 import { complaintStatuses, complaintStatusNumbers, defaultStatusFilter } from '../contract/complaintStatus';
 import type { ListDefinition } from '../table/listDefinition';
 

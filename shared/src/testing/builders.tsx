@@ -1,7 +1,9 @@
-import type { Action, ActionRow } from '../contract/action';
+import type { Action } from '../contract/action';
+import type { ActionRow } from '../contract/actionList';
 import type { Attachment } from '../contract/attachment';
 import type { Comment } from '../contract/comment';
-import type { ComplaintRow, RegLine } from '../contract/complaint';
+import type { RegLine } from '../contract/complaint';
+import type { ComplaintRow } from '../contract/complaintList';
 import type { ListAnswer } from '../contract/list';
 import type { Project } from '../contract/project';
 import type { RecentProject } from '../contract/recentProject';

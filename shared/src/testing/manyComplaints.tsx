@@ -1,4 +1,4 @@
-import type { listComplaints } from '../contract/complaint';
+import type { listComplaints } from '../contract/complaintList';
 import type { RouteInput } from '../contract/route';
 import { aComplaintRow, aPage } from './builders';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { listComplaints } from '@byggtun/shared/contract/complaint';
+import { listComplaints } from '@byggtun/shared/contract/complaintList';
 import { convertToPdf } from '@byggtun/shared/contract/documentCalls';
 import { errorAnswer } from '@byggtun/shared/contract/error';
 import { exportTable } from '@byggtun/shared/contract/exportTable';

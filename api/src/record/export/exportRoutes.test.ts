@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import type { ComplaintRow } from '@byggtun/shared/contract/complaint';
+import type { ComplaintRow } from '@byggtun/shared/contract/complaintList';
 import { exportTexts } from '@byggtun/shared/contract/exportTable';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 import { progressHeaders } from '@byggtun/shared/contract/progress';

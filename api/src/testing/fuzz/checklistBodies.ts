@@ -1,6 +1,6 @@
-import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklist';
 import { checklistContext, generateChecklist } from '@byggtun/shared/contract/checklistCreate';
 import { itemTypes } from '@byggtun/shared/contract/checklistItem';
+import { countChecklists, listChecklists } from '@byggtun/shared/contract/checklistList';
 import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import { completeChecklist, saveChecklist, signChecklist } from '@byggtun/shared/contract/checklistSave';
 import type { Route } from '@byggtun/shared/contract/route';

@@ -1,5 +1,5 @@
 import { getNewAberration, saveAberration, saveRuh } from '@byggtun/shared/contract/aberration';
-import { countActions, listActions } from '@byggtun/shared/contract/action';
+import { countActions, listActions } from '@byggtun/shared/contract/actionList';
 import { saveAction } from '@byggtun/shared/contract/actionSave';
 import {
   addActivityAberration,
@@ -9,7 +9,7 @@ import {
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
 import { listComments } from '@byggtun/shared/contract/comment';
 import { saveComment } from '@byggtun/shared/contract/commentSave';
-import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaint';
+import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaintList';
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
 import { createItemAberration, createItemComplaint, saveItemAction } from '@byggtun/shared/contract/itemCase';

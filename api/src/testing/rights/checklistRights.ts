@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  checklistFilterOptions,
-  countChecklists,
-  getChecklist,
-  listChecklists,
-} from '@byggtun/shared/contract/checklist';
+import { getChecklist } from '@byggtun/shared/contract/checklist';
 import {
   checklistContext,
   generateChecklist,
   listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
 import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
+import {
+  checklistFilterOptions,
+  countChecklists,
+  listChecklists,
+} from '@byggtun/shared/contract/checklistList';
 import { printChecklist } from '@byggtun/shared/contract/checklistPaper';
 import {
   changeChecklistResponsible,

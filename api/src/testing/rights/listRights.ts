@@ -4,14 +4,14 @@ import {
   countActions,
   listActions,
   listMyActions,
-} from '@byggtun/shared/contract/action';
+} from '@byggtun/shared/contract/actionList';
 import { glanceAtCases } from '@byggtun/shared/contract/caseGlance';
 import {
   complaintFilterOptions,
   type ComplaintRow,
   countComplaints,
   listComplaints,
-} from '@byggtun/shared/contract/complaint';
+} from '@byggtun/shared/contract/complaintList';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';

@@ -1,4 +1,4 @@
-import { actionRow } from '@byggtun/shared/contract/action';
+import { actionRow } from '@byggtun/shared/contract/actionList';
 
 import { exportOf } from '../../../record/export/exportOf';
 import { actionSource } from './actionSource';

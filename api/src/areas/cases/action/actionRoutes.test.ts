@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import type { actionFilterOptions, ActionRow, listMyActions } from '@byggtun/shared/contract/action';
+import type { actionFilterOptions, ActionRow, listMyActions } from '@byggtun/shared/contract/actionList';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 

@@ -1,11 +1,11 @@
+import { getAction } from '@byggtun/shared/contract/action';
+import { listActionJournal } from '@byggtun/shared/contract/actionJournal';
 import {
   actionFilterOptions,
   countActions,
-  getAction,
   listActions,
   listMyActions,
-} from '@byggtun/shared/contract/action';
-import { listActionJournal } from '@byggtun/shared/contract/actionJournal';
+} from '@byggtun/shared/contract/actionList';
 import { saveAction as saveActionRoute } from '@byggtun/shared/contract/actionSave';
 import type { FastifyInstance } from 'fastify';
 

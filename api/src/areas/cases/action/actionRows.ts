@@ -1,4 +1,4 @@
-import type { ActionRow } from '@byggtun/shared/contract/action';
+import type { ActionRow } from '@byggtun/shared/contract/actionList';
 import { actionStatuses, severities } from '@byggtun/shared/contract/actionStatus';
 import { sql } from 'kysely';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-import type { listMyActions } from '@byggtun/shared/contract/action';
+import type { listMyActions } from '@byggtun/shared/contract/actionList';
 import { treatedStatus } from '@byggtun/shared/contract/actionStatus';
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';

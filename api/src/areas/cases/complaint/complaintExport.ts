@@ -1,4 +1,4 @@
-import { complaintRow } from '@byggtun/shared/contract/complaint';
+import { complaintRow } from '@byggtun/shared/contract/complaintList';
 
 import { exportOf } from '../../../record/export/exportOf';
 import { complaintSource } from './complaintSource';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import type { ComplaintRow, RegLine } from '@byggtun/shared/contract/complaint';
+import type { RegLine } from '@byggtun/shared/contract/complaint';
+import type { ComplaintRow } from '@byggtun/shared/contract/complaintList';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 
 import { createComplaint, createProject } from '../../../testing/builders/cases';

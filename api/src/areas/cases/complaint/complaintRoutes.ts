@@ -1,10 +1,10 @@
+import { getComplaint } from '@byggtun/shared/contract/complaint';
+import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
 import {
   complaintFilterOptions,
   countComplaints as countRoute,
-  getComplaint,
   listComplaints,
-} from '@byggtun/shared/contract/complaint';
-import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal';
+} from '@byggtun/shared/contract/complaintList';
 import { updateComplaint as updateRoute } from '@byggtun/shared/contract/complaintUpdate';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-import type { ComplaintRow } from '@byggtun/shared/contract/complaint';
+import type { ComplaintRow } from '@byggtun/shared/contract/complaintList';
 import { complaintStatuses } from '@byggtun/shared/contract/complaintStatus';
 import { sql } from 'kysely';
 import type pg from 'pg';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import type { ComplaintRow } from '@byggtun/shared/contract/complaint';
+import type { ComplaintRow } from '@byggtun/shared/contract/complaintList';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 
 import { createComplaint, createProject } from '../../../testing/builders/cases';

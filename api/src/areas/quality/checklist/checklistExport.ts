@@ -1,4 +1,4 @@
-import { checklistRow } from '@byggtun/shared/contract/checklist';
+import { checklistRow } from '@byggtun/shared/contract/checklistList';
 
 import { exportOf } from '../../../record/export/exportOf';
 import { checklistSource } from './checklistSource';

@@ -1,14 +1,14 @@
-import {
-  checklistFilterOptions,
-  countChecklists,
-  getChecklist,
-  listChecklists,
-} from '@byggtun/shared/contract/checklist';
+import { getChecklist } from '@byggtun/shared/contract/checklist';
 import {
   generateChecklist as generateRoute,
   listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
 import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
+import {
+  checklistFilterOptions,
+  countChecklists,
+  listChecklists,
+} from '@byggtun/shared/contract/checklistList';
 import {
   changeChecklistResponsible,
   completeChecklist as completeRoute,

@@ -1,4 +1,4 @@
-import type { ChecklistRow } from '@byggtun/shared/contract/checklist';
+import type { ChecklistRow } from '@byggtun/shared/contract/checklistList';
 import { sql } from 'kysely';
 import type pg from 'pg';
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import type { Checklist, ChecklistRow } from '@byggtun/shared/contract/checklist';
+import type { Checklist } from '@byggtun/shared/contract/checklist';
+import type { ChecklistRow } from '@byggtun/shared/contract/checklistList';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 
 import { createChecklist } from '../../../testing/builders/checklists';

@@ -1,4 +1,4 @@
-import type { checklistFilterOptions } from '@byggtun/shared/contract/checklist';
+import type { checklistFilterOptions } from '@byggtun/shared/contract/checklistList';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import type { Kysely } from 'kysely';
 
