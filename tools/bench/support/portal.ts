@@ -52,6 +52,8 @@ export async function startPortal({
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // As the supervisor of `npm start` gives it.
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       BYGGTUN_DATA: data,
       ...(!asOne && crowd),

@@ -111,3 +111,11 @@ test('a signal ends both, in the way of stopping of the server', async () => {
   assert.match(written(), /stopped/);
   assert.equal(pids().length, 1);
 });
+
+test('the memory that the server’s threads keep for themselves is bounded', async () => {
+  const { child, written } = start(
+    'process.stdout.write(`arenas ${process.env.MALLOC_ARENA_MAX}\\n`); process.exit(7);',
+  );
+  await codeOf(child);
+  assert.equal(written(), 'arenas 2\n');
+});

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { serverEnvironment } from './serverEnvironment';
+
 /** How a run of the program ended. */
 interface Ending {
   code: number | null;
@@ -31,7 +33,7 @@ const runOnce = (
   follow: (child: ChildProcess) => void,
 ): Promise<Ending> =>
   new Promise((resolve) => {
-    const child = fork(program, { stdio: 'inherit' });
+    const child = fork(program, { stdio: 'inherit', env: serverEnvironment(process.env) });
     let wasReady = false;
     let wasStuck = false;
     let missed = 0;
