@@ -8,7 +8,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useRoomAbove(bar: RefObject<HTMLElement | null>, pathname: string): void {
   const before = useRef({ pathname: '', height: 0 });
   useLayoutEffect(() => {
-    const height = bar.current?.offsetHeight ?? 0;
+    // An empty bar has no height; to ask for it has the whole page laid out before its time.
+    const height = bar.current?.textContent ? bar.current.offsetHeight : 0;
     const grown = height - before.current.height;
     const isNext = before.current.pathname !== pathname;
     before.current = { pathname, height };
