@@ -1,15 +1,13 @@
 import { AttachmentList } from '@byggtun/shared/attachment/AttachmentList';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { formatDateTime } from '@byggtun/shared/text/date';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 
 import { ItemCase } from '../itemCase/ItemCase';
 import { isSameItem } from './isSameItem';
-import { ItemConflict } from './ItemConflict';
+import { ItemAnswer } from './ItemAnswer';
 import { ItemHelp } from './ItemHelp';
-import { kindOf } from './itemKinds';
-import { ItemWords } from './ItemWords';
-import { useItemAnswer } from './useItemAnswer';
+import { useIsAnswered } from './useItemAnswer';
 
 interface ItemRowProps {
   item: ChecklistItem;
@@ -21,40 +19,21 @@ const isSame = (before: ItemRowProps, after: ItemRowProps) =>
 
 /** One item: what is asked, its answer, who gave it, and what stands against it. */
 export const ItemRow = memo(function ItemRow({ item, mayEdit }: ItemRowProps) {
-  const id = useId();
-  const [left, setLeft] = useState(false);
-  const { value, answered, conflict, wrong, asked, change } = useItemAnswer(item);
-  const error = left || asked ? wrong : '';
-  const { Field } = kindOf(item);
-  const [labelId, errorId] = [`${id}-label`, `${id}-error`];
+  const labelId = useId();
+  const answered = useIsAnswered(item);
   return (
     <li id={`item-${item.id}`} className="checklist-item" data-answered={answered}>
       <span className="checklist-number-mark" aria-hidden>
         {item.number}
       </span>
-      <div className="checklist-item-body" onBlur={() => setLeft(true)}>
+      <div className="checklist-item-body">
         <h4 id={labelId}>
           <span className="bt-hidden">{item.number}. </span>
           {item.txt}
         </h4>
         <ItemHelp html={item.html} />
         {item.attachments.length > 0 ? <AttachmentList attachments={item.attachments} /> : null}
-        {mayEdit ? (
-          <Field
-            item={item}
-            value={value}
-            labelId={labelId}
-            errorId={errorId}
-            isWrong={error !== ''}
-            onChange={change}
-          />
-        ) : (
-          <ItemWords item={item} value={value} />
-        )}
-        <span id={errorId} className="bt-field-error" role={error ? 'alert' : undefined}>
-          {error}
-        </span>
-        {conflict && mayEdit ? <ItemConflict item={item} value={value} theirs={conflict} /> : null}
+        <ItemAnswer item={item} labelId={labelId} mayEdit={mayEdit} />
         <ItemCase item={item} mayEdit={mayEdit} />
         {item.updatedBy && item.updatedAt ? (
           <span className="bt-secondary checklist-updated">

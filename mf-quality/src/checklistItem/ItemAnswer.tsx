@@ -1,0 +1,43 @@
+import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
+import { useId, useState } from 'react';
+
+import { ItemConflict } from './ItemConflict';
+import { kindOf } from './itemKinds';
+import { ItemWords } from './ItemWords';
+import { useItemAnswer } from './useItemAnswer';
+
+interface ItemAnswerProps {
+  item: ChecklistItem;
+  /** Of what is asked. */
+  labelId: string;
+  mayEdit: boolean;
+}
+
+/** The field of an item or its answer in words, what is wrong with it and what stands against it: all that a key that is pressed draws anew. */
+export function ItemAnswer({ item, labelId, mayEdit }: ItemAnswerProps) {
+  const errorId = useId();
+  const [left, setLeft] = useState(false);
+  const { value, conflict, wrong, asked, change } = useItemAnswer(item);
+  const error = left || asked ? wrong : '';
+  const { Field } = kindOf(item);
+  return (
+    <div className="checklist-item-answer" onBlur={() => setLeft(true)}>
+      {mayEdit ? (
+        <Field
+          item={item}
+          value={value}
+          labelId={labelId}
+          errorId={errorId}
+          isWrong={error !== ''}
+          onChange={change}
+        />
+      ) : (
+        <ItemWords item={item} value={value} />
+      )}
+      <span id={errorId} className="bt-field-error" role={error ? 'alert' : undefined}>
+        {error}
+      </span>
+      {conflict && mayEdit ? <ItemConflict item={item} value={value} theirs={conflict} /> : null}
+    </div>
+  );
+}
