@@ -4,9 +4,11 @@ import { isReceived, receiveProblem } from '@byggtun/shared/contract/orderRules'
 import { orderStatuses } from '@byggtun/shared/contract/orderStatus';
 import { type Kysely, sql } from 'kysely';
 
+import type { Connection } from '../../../core/database/connect';
+import { runPrepared } from '../../../core/database/runPrepared';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
-import { findOrderLines } from './findOrderLines';
+import { selectOrderLines, untouched } from './findOrderLines';
 import { requireStaff } from './visibleTo';
 
 const selectOrder = (db: Kysely<Database>) =>
@@ -40,11 +42,18 @@ const selectOrder = (db: Kysely<Database>) =>
  * An order as the caller sees it, with what they may do now.
  * @throws Refusal 403 for everybody but developer staff, 404 when it is not there
  */
-export const findOrder = async (db: Kysely<Database>, actor: Actor, id: number): Promise<Order> => {
+export const findOrder = async (
+  { db, pool }: Pick<Connection, 'db' | 'pool'>,
+  actor: Actor,
+  id: number,
+): Promise<Order> => {
   requireStaff(actor);
-  const found = await selectOrder(db).where('purchase_order.id', '=', id).executeTakeFirst();
+  const [[found], lines] = await Promise.all([
+    runPrepared(pool, selectOrder(db).where('purchase_order.id', '=', id)),
+    runPrepared(pool, selectOrderLines(db, id)),
+  ]);
   if (!found) throw refuse.notFound();
-  const orderLines = await findOrderLines(db, id);
+  const orderLines = lines.map(untouched);
   return {
     ...found,
     statusText: orderStatuses[found.status].text,

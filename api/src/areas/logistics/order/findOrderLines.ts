@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../core/database/schema';
 
 /** The lines of an order in their order; what has come is the sum of the receipts. */
-export const findOrderLines = async (db: Kysely<Database>, orderId: number): Promise<OrderLine[]> => {
-  const lines = await db
+export const selectOrderLines = (db: Kysely<Database>, orderId: number) =>
+  db
     .selectFrom('order_line')
     .where('order_id', '=', orderId)
     .select(['component_id as componentId', 'name as componentName', 'description', 'qty', 'unit'])
@@ -19,7 +19,15 @@ export const findOrderLines = async (db: Kysely<Database>, orderId: number): Pro
         .$notNull()
         .as('qtyAlreadyReceived'),
     )
-    .orderBy('position')
-    .execute();
-  return lines.map((line) => ({ ...line, qtyReceived: '0.00', receivedGoodsAction: 2 as const }));
-};
+    .orderBy('position');
+
+/** A line that is read, as it stands in an order: nothing is received in it yet. */
+export const untouched = (line: Omit<OrderLine, 'qtyReceived' | 'receivedGoodsAction'>): OrderLine => ({
+  ...line,
+  qtyReceived: '0.00',
+  receivedGoodsAction: 2,
+});
+
+/** The lines of an order, in a transaction. */
+export const findOrderLines = async (db: Kysely<Database>, orderId: number): Promise<OrderLine[]> =>
+  (await selectOrderLines(db, orderId).execute()).map(untouched);

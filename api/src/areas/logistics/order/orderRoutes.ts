@@ -41,10 +41,12 @@ export const orderRoutes = (app: FastifyInstance): void => {
   serve(app, findScannedOrder, async ({ request, query }) =>
     findByCode(db, await currentUser(request), query.code),
   );
-  serve(app, getOrder, async ({ request, params }) => findOrder(db, await currentUser(request), params.id));
+  serve(app, getOrder, async ({ request, params }) =>
+    findOrder(app.database, await currentUser(request), params.id),
+  );
   serve(app, downloadOrder, async ({ request, params, database }) => {
     const user = await currentUser(request);
-    const found = await findOrder(database.db, user, params.id);
+    const found = await findOrder(database, user, params.id);
     const bytes = await app.printing.print(user.personId, orderReport(found, new Date()));
     const version = createHash('sha256').update(bytes).digest('hex');
     return { bytes, version, name: orderFileName(found), save: true };

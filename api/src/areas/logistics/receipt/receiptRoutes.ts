@@ -11,7 +11,7 @@ import { receiveGoods } from './receiveGoods';
 export const receiptRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   serve(app, listReceipts, async ({ request, params }) => {
-    await findOrder(db, await currentUser(request), params.id);
+    await findOrder(app.database, await currentUser(request), params.id);
     return findReceipts(db, params.id);
   });
   serve(app, receiveRoute, async ({ request, params, body }) =>
