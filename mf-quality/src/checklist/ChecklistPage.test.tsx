@@ -135,6 +135,18 @@ test('who is not responsible reads', async () => {
   expect(screen.queryByRole('button', { name: /Lagre|Fullfør|Endre|Legg til/ })).not.toBeInTheDocument();
 });
 
+test('a completed one says so, and is read only', async () => {
+  const completed = {
+    completedDate: '2026-11-24T10:00:00Z',
+    completedString: 'Kari Solberg 24.11.2026 11:00',
+  };
+  await openChecklist(checklistServer(aChecklist({ ...completed, may: { edit: false } })));
+  expect(card('Informasjon').getByText('Ferdigstilt')).toBeVisible();
+  expect(screen.getByText(/Kari Solberg 24\.11\.2026 11:00/)).toBeVisible();
+  expect(screen.queryByText(/^Bare Kari Solberg/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Lagre|Fullfør/ })).not.toBeInTheDocument();
+});
+
 test('completing says what is unanswered and that nobody has signed, saves, and goes to the list', async () => {
   const server = checklistServer(aChecklist({ items: [anItem(), second] }));
   server.api.answer(completeChecklist, () => ({ id: 7 }));
