@@ -1,13 +1,13 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { Order } from '@byggtun/shared/contract/order';
-import { isReceived, receiveProblem } from '@byggtun/shared/contract/orderRules';
+import { isReceived, orderTexts, receiveProblem } from '@byggtun/shared/contract/orderRules';
 import { orderStatuses } from '@byggtun/shared/contract/orderStatus';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { findOrderLines } from './findOrderLines';
-import { requireStaff } from './visibleTo';
 
 const selectOrder = (db: Kysely<Database>) =>
   db
@@ -41,7 +41,7 @@ const selectOrder = (db: Kysely<Database>) =>
  * @throws Refusal 403 for everybody but developer staff, 404 when it is not there
  */
 export const findOrder = async (db: Kysely<Database>, actor: Actor, id: number): Promise<Order> => {
-  requireStaff(actor);
+  requireStaff(actor, orderTexts.onlyStaff);
   const found = await selectOrder(db).where('purchase_order.id', '=', id).executeTakeFirst();
   if (!found) throw refuse.notFound();
   const orderLines = await findOrderLines(db, id);
