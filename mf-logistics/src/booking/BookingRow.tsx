@@ -1,11 +1,9 @@
-import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Booking } from '@byggtun/shared/contract/booking';
 import { paths } from '@byggtun/shared/contract/paths';
-import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Link } from '@byggtun/shared/portal/router';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
-import { Button } from 'antd';
 
+import { BookingBin } from './BookingBin';
 import { periodText } from './periodText';
 
 interface BookingRowProps {
@@ -16,10 +14,7 @@ interface BookingRowProps {
 
 /** A booking of one's own: where and when, and the way to give it up. */
 export function BookingRow({ booking, withProject = false }: BookingRowProps) {
-  const { projectId, projectName, barrackName, roomName, location, isActive, may } = booking;
-  const remove = useDialog(() => import('./DeleteBooking').then((dialog) => dialog.DeleteBooking), {
-    early: false,
-  });
+  const { projectId, projectName, barrackName, roomName, location, isActive } = booking;
   return (
     <li className="booking-row">
       <div className="booking-words">
@@ -31,16 +26,7 @@ export function BookingRow({ booking, withProject = false }: BookingRowProps) {
         {location ? <span className="bt-secondary">{location}</span> : null}
       </div>
       {isActive ? <StatusChip color="success" text="Aktiv nå" /> : null}
-      {may.delete ? (
-        <Button
-          type="text"
-          className="booking-delete"
-          icon={<DeleteOutlined aria-hidden />}
-          aria-label={`Slett booking av ${barrackName} - ${roomName}, ${periodText(booking)}`}
-          onClick={remove.open}
-        />
-      ) : null}
-      {remove.Dialog ? <remove.Dialog booking={booking} onClosed={remove.close} /> : null}
+      <BookingBin booking={booking} />
     </li>
   );
 }

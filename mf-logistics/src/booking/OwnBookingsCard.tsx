@@ -1,15 +1,13 @@
 import './booking.css';
 
 import { type Booking, listOwnBookings } from '@byggtun/shared/contract/booking';
-import { paths } from '@byggtun/shared/contract/paths';
-import { Link } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
-import { formatDate } from '@byggtun/shared/text/date';
 import { Card } from '@byggtun/shared/ui/Card';
-import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
+import { useId } from 'react';
 
+import { ActiveBooking } from './ActiveBooking';
 import { BookingRow } from './BookingRow';
 
 /** 'Mine bookinger' on the profile: the active one with its codes, and those to come (docs/product/bookings.md#own-bookings). */
@@ -26,40 +24,27 @@ export function OwnBookingsCard() {
 
 function OwnBookings({ bookings }: { bookings: Booking[] }) {
   const active = bookings.find(({ isActive }) => isActive);
+  const toCome = bookings.filter((booking) => booking !== active);
   if (bookings.length === 0)
     return <p>Du har ingen bookinger. Rom på brakkerigg reserverer du fra siden til prosjektet.</p>;
   return (
     <div className="booking-own">
       {active ? <ActiveBooking booking={active} /> : null}
-      <ul aria-label="Bookinger">
+      {toCome.length > 0 ? <BookingsToCome bookings={toCome} /> : null}
+    </div>
+  );
+}
+
+function BookingsToCome({ bookings }: { bookings: Booking[] }) {
+  const heading = useId();
+  return (
+    <div className="booking-to-come">
+      <h4 id={heading}>Kommende bookinger</h4>
+      <ul aria-labelledby={heading}>
         {bookings.map((booking) => (
           <BookingRow key={booking.id} booking={booking} withProject />
         ))}
       </ul>
     </div>
-  );
-}
-
-function ActiveBooking({ booking }: { booking: Booking }) {
-  const { projectId, projectName, barrackName, roomName, fromDate, toDate, location } = booking;
-  return (
-    <DefinitionList
-      items={[
-        [
-          'Prosjekt',
-          <Link key="project" to={paths.project(projectId)}>
-            {projectName}
-          </Link>,
-        ],
-        ['Brakkerigg', barrackName],
-        ['Rom', roomName],
-        ['Fra', formatDate(fromDate)],
-        ['Til', formatDate(toDate)],
-        ['Plassering', location],
-        ['Ansvarlig', booking.responsibleName],
-        ['Dørkode', booking.barracks.doorCode],
-        ['Wifi-kode', booking.barracks.wifiPassword],
-      ]}
-    />
   );
 }

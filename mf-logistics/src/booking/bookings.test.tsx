@@ -3,8 +3,10 @@ import { type Booking, listOwnBookings, listProjectBookings } from '@byggtun/sha
 import { createBooking, deleteBooking } from '@byggtun/shared/contract/bookingSave';
 import { addDays } from '@byggtun/shared/contract/day';
 import { getProject } from '@byggtun/shared/contract/project';
+import { listRecentProjects } from '@byggtun/shared/contract/recentProject';
 import { Route, Routes } from '@byggtun/shared/portal/router';
-import { aProfile, aProject } from '@byggtun/shared/testing/builders';
+import { useCall } from '@byggtun/shared/portal/useCall';
+import { aProfile, aProject, aRecentProject } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { formatDate } from '@byggtun/shared/text/date';
@@ -14,7 +16,6 @@ import { aBooking } from '../testing/aBooking';
 import { BookingPage } from './BookingPage';
 import { BookingsPage } from './BookingsPage';
 import { BookingsTile } from './BookingsTile';
-import { OwnBookingsCard } from './OwnBookingsCard';
 
 const profile = aProfile({ id: 12, isByggtun: true });
 const day = '2026-11-25';
@@ -153,18 +154,49 @@ test('the bookings of a project, each deleted after it was asked', async () => {
   expect(await screen.findByText('Du har ingen bookinger i dette prosjektet.')).toBeVisible();
 });
 
-test('the profile tells the codes of the active booking, and the bookings to come', async () => {
-  own = [
-    aBooking({ isActive: true, barracks: { doorCode: '4815', wifiPassword: 'rigg-162342' } }),
-    aBooking({ id: 8, roomName: 'Rom 204', fromDate: '2099-12-01', toDate: '2099-12-04' }),
-  ];
-  renderWithPortal(<OwnBookingsCard />, { profile });
-  const card = within(await screen.findByRole('region', { name: 'Mine bookinger' }));
-  expect(await card.findByText('4815')).toBeVisible();
-  expect(card.getByText('rigg-162342')).toBeVisible();
-  expect(card.getByText('Henrik Lunde')).toBeVisible();
-  expect(card.getByText('Boligrigg nord - Rom 204')).toBeVisible();
-  expect(card.getAllByRole('button', { name: /^Slett booking/ })).toHaveLength(2);
+/** What another area shows of it: the mark on the Dashboard's card of the project. */
+function DashboardMark() {
+  const { data } = useCall(listRecentProjects, { query: { top: 6 } });
+  return <p>{data?.some(({ hasActiveBooking }) => hasActiveBooking) ? 'Merket' : 'Ikke merket'}</p>;
+}
+
+test('the mark on the Dashboard comes with a booking and goes with it', async () => {
+  api.answer(listRecentProjects, () => [aRecentProject({ id: 3, hasActiveBooking: own.length > 0 })]);
+  api.answer(createBooking, () => {
+    own = [aBooking({ isActive: true })];
+    return { id: 7 };
+  });
+  api.answer(deleteBooking, () => {
+    own = [];
+    return {};
+  });
+  const { user } = renderWithPortal(
+    <>
+      <DashboardMark />
+      <Routes>
+        <Route path="/projects/:id/bookings" element={<BookingsPage />} />
+        <Route path="/projects/:id/bookings/booking" element={<BookingPage />} />
+      </Routes>
+    </>,
+    { path: '/projects/3/bookings/booking', profile },
+  );
+  await waitFor(() => expect(api.calls(listRecentProjects)).toHaveLength(1));
+  await user.click(dayButton(0));
+  await user.click(dayButton(3));
+  await user.click(await screen.findByRole('button', { name: /^Reserver rom/ }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Reservere rommet?' })).getByRole('button', {
+      name: 'Reserver rom',
+    }),
+  );
+  expect(await screen.findByText('Merket')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Slett booking/ }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Slette bookingen?' })).getByRole('button', {
+      name: 'Slett',
+    }),
+  );
+  expect(await screen.findByText('Ikke merket')).toBeInTheDocument();
 });
 
 test.each([

@@ -1,14 +1,14 @@
 import type { Order, OrderLine } from '@byggtun/shared/contract/order';
-import { isReceived, receiveProblem } from '@byggtun/shared/contract/orderRules';
+import { receiveProblem } from '@byggtun/shared/contract/orderRules';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Card } from '@byggtun/shared/ui/Card';
-import { Button } from 'antd';
 import { useState } from 'react';
 
 import type { Receipt } from '../receipt/useReceipt';
 import { DeviationLink } from './DeviationLink';
 import { deviationPath } from './deviationPath';
 import { GoodsLine } from './GoodsLine';
+import { GoodsTools } from './GoodsTools';
 import { ReceiveBanner } from './ReceiveBanner';
 
 const loadReceive = () => import('../receipt/ReceiveLine').then((dialog) => dialog.ReceiveLine);
@@ -16,10 +16,12 @@ const loadReceive = () => import('../receipt/ReceiveLine').then((dialog) => dial
 interface GoodsCardProps {
   order: Order;
   receipt: Receipt;
+  /** Goes to another order whose goods were scanned here. */
+  onOrder: (path: string) => void;
 }
 
 /** The lines of an order, where goods are received as long as some are to come. */
-export function GoodsCard({ order, receipt }: GoodsCardProps) {
+export function GoodsCard({ order, receipt, onOrder }: GoodsCardProps) {
   const { orderLines, status, may } = order;
   const receive = useDialog(loadReceive, { early: may.receive });
   const [line, setLine] = useState<OrderLine>();
@@ -28,19 +30,10 @@ export function GoodsCard({ order, receipt }: GoodsCardProps) {
     setLine(one);
     receive.open();
   };
-  const done = orderLines.filter(isReceived).length;
   return (
     <Card
       title="Varer"
-      extra={
-        may.receive ? (
-          <Button onClick={receipt.enterAll}>Motta alt</Button>
-        ) : (
-          <span className="bt-secondary">
-            {done} av {orderLines.length} mottatt
-          </span>
-        )
-      }
+      extra={<GoodsTools order={order} onAll={receipt.enterAll} onLine={open} onOrder={onOrder} />}
     >
       {problem === undefined ? null : <ReceiveBanner text={problem} />}
       <ul className="goods-lines">

@@ -58,7 +58,7 @@ export function OrderBody({ order }: { order: Order }) {
       <Breadcrumbs crumbs={orderCrumbs(order)} />
       <div className="order-layout">
         <div className="order-main">
-          <GoodsCard order={order} receipt={receipt} />
+          <GoodsCard order={order} receipt={receipt} onOrder={guard.go} />
           {buttons && !small ? <div className="order-confirm">{buttons}</div> : null}
         </div>
         <div className="order-about">

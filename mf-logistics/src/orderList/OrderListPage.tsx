@@ -1,6 +1,7 @@
 import './orderList.css';
 
 import { paths } from '@byggtun/shared/contract/paths';
+import { usePortal } from '@byggtun/shared/portal/portal';
 import { Navigate, useParams } from '@byggtun/shared/portal/router';
 import { recordId } from '@byggtun/shared/record/recordId';
 import { ListPage } from '@byggtun/shared/table/ListPage';
@@ -16,6 +17,7 @@ interface HouseOrdersProps {
 }
 
 function HouseOrders({ projectId, houseId }: HouseOrdersProps) {
+  const { navigate } = usePortal();
   const definition = useMemo(() => orderList({ projectId, houseId }), [projectId, houseId]);
   return (
     <ListPage
@@ -24,7 +26,7 @@ function HouseOrders({ projectId, houseId }: HouseOrdersProps) {
       intro={
         <div className="order-list-head">
           <PlaceLine place={{ projectId, houseId }} />
-          <ScanButton />
+          <ScanButton onOrder={navigate} />
         </div>
       }
     />

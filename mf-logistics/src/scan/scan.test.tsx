@@ -10,35 +10,20 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { ordersPath } from '../order/orderPaths';
 import { OrderListPage } from '../orderList/OrderListPage';
+import { type FakeCamera, fakeCamera, removeCamera } from '../testing/fakeCamera';
 
-/** What the camera sees now; null is nothing that can be read. */
-let seen: string | null;
-let stopped: number;
-let openCamera: jest.Mock<Promise<unknown>>;
+let camera: FakeCamera;
 let api: FakeApi;
 
-class FakeDetector {
-  static getSupportedFormats = () => Promise.resolve(['code_128', 'qr_code']);
-  detect = () => Promise.resolve(seen === null ? [] : [{ rawValue: seen }]);
-}
-
-const aCamera = () => ({ getTracks: () => [{ stop: () => (stopped += 1) }] });
-
 beforeEach(() => {
-  [seen, stopped] = [null, 0];
-  openCamera = jest.fn<Promise<unknown>, []>(() => Promise.resolve(aCamera()));
-  Reflect.set(globalThis, 'BarcodeDetector', FakeDetector);
-  Reflect.set(navigator, 'mediaDevices', { getUserMedia: openCamera });
+  camera = fakeCamera();
   api = fakeApi();
   api.answer(listOrders, () => ({ items: [], totalCount: 0, totalItemCount: 0, totalPages: 0 }));
   api.answer(orderFilterOptions, () => ({ users: [], siteUsers: [] }));
   api.answer(getProject, () => aProject());
   api.answer(listHouses, () => []);
 });
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'BarcodeDetector');
-  Reflect.deleteProperty(navigator, 'mediaDevices');
-});
+afterEach(removeCamera);
 
 const open = () =>
   renderWithPortal(
@@ -73,28 +58,28 @@ test.each([
 test('a code leads to its order, of whatever house, and the camera is let go', async () => {
   api.answer(findScannedOrder, () => ({ id: 7, orderId: '450123', projectId: 3, houseId: 32 }));
   const { portal } = await scan();
-  expect(openCamera).toHaveBeenCalledWith({ video: { facingMode: 'environment' }, audio: false });
+  expect(camera.opened).toEqual([{ video: { facingMode: 'environment' }, audio: false }]);
   expect(await screen.findByText(/^Hold koden/)).toBeInTheDocument();
-  seen = '(400)450123';
+  camera.seen = '(400)450123';
   await waitFor(() => expect(portal.location.get().pathname).toBe('/projects/3/house/32/orders/7'));
   expect(api.calls(findScannedOrder).map(({ query }) => query.code)).toEqual(['(400)450123']);
-  expect(stopped).toBe(1);
+  expect(camera.stopped).toBe(1);
 });
 
 test('a code that no order has is said, asked for once, and another one is looked for', async () => {
   api.refuse(findScannedOrder, 404);
   const { portal } = await scan();
-  seen = '7031234567890';
+  camera.seen = '7031234567890';
   expect(await screen.findByText(/^Ingen ordre har koden 7031234567890/)).toBeInTheDocument();
   api.answer(findScannedOrder, () => ({ id: 7, orderId: '450123', projectId: 3, houseId: 31 }));
-  seen = '450123';
+  camera.seen = '450123';
   await waitFor(() => expect(portal.location.get().pathname).toBe('/projects/3/house/31/orders/7'));
   expect(api.calls(findScannedOrder)).toHaveLength(2);
 });
 
 test('without an answer it says so, and asks again when told to', async () => {
   api.drop(findScannedOrder);
-  seen = '450123';
+  camera.seen = '450123';
   const { user, portal } = await scan();
   expect(await screen.findByRole('alert')).toHaveTextContent(/Ikke kontakt med server/);
   api.answer(findScannedOrder, () => ({ id: 7, orderId: '450123', projectId: 3, houseId: 31 }));
@@ -108,7 +93,7 @@ test.each([
   ['NotReadableError', /i bruk av et annet program/],
   ['AbortError', /kunne ikke åpnes\. Søk etter ordrenummeret/],
 ])('a camera that is refused with %s is told of in words', async (name, text) => {
-  openCamera.mockRejectedValue(Object.assign(new Error('no'), { name }));
+  camera.give = () => Promise.reject(Object.assign(new Error('no'), { name }));
   const { user } = await scan();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
@@ -119,15 +104,15 @@ test('closing lets the camera go, also one that comes when the dialog is gone', 
   const { user, unmount } = await scan();
   await screen.findByText(/^Hold koden/);
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
-  await waitFor(() => expect(stopped).toBe(1));
+  await waitFor(() => expect(camera.stopped).toBe(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await button()).toHaveFocus();
 
-  let give: (camera: unknown) => void = () => undefined;
-  openCamera.mockReturnValue(new Promise((resolve) => (give = resolve)));
+  let give: (stream: unknown) => void = () => undefined;
+  camera.give = () => new Promise((resolve) => (give = resolve));
   await user.click(await button());
   await screen.findByText('Åpner kameraet …');
   unmount();
-  give(aCamera());
-  await waitFor(() => expect(stopped).toBe(2));
+  give(camera.stream());
+  await waitFor(() => expect(camera.stopped).toBe(2));
 });

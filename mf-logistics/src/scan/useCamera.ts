@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { cameraProblem } from './cameraProblem';
-
 interface Camera {
   /** What it sees, once it is open. */
   stream: MediaStream | undefined;
   /** Why it can't be opened. */
-  problem: string | undefined;
+  error: Error | undefined;
 }
 
 const release = (stream: MediaStream | undefined) => stream?.getTracks().forEach((track) => track.stop());
@@ -16,7 +14,7 @@ const release = (stream: MediaStream | undefined) => stream?.getTracks().forEach
  * @param active false lets it go at once
  */
 export function useCamera(active: boolean): Camera {
-  const [camera, setCamera] = useState<Camera>({ stream: undefined, problem: undefined });
+  const [camera, setCamera] = useState<Camera>({ stream: undefined, error: undefined });
   useEffect(() => {
     if (!active) return undefined;
     let stream: MediaStream | undefined;
@@ -28,10 +26,11 @@ export function useCamera(active: boolean): Camera {
       });
       if (isOver) return release(come);
       stream = come;
-      setCamera({ stream, problem: undefined });
+      setCamera({ stream, error: undefined });
     };
-    open().catch((error: unknown) => {
-      if (!isOver) setCamera({ stream: undefined, problem: cameraProblem(error) });
+    open().catch((cause: unknown) => {
+      const error = cause instanceof Error ? cause : new Error('No camera', { cause });
+      if (!isOver) setCamera({ stream: undefined, error });
     });
     return () => {
       isOver = true;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import type { Actor } from './actor';
 import { addYears, day } from './day';
 
 /** What is said of bookings (docs/product/bookings.md); those that the specification does not prescribe are our own. */
@@ -51,9 +50,6 @@ export const overlaps = (one: BookingPeriod, other: BookingPeriod): boolean =>
 /** Whether the night that comes is one of the stay's. @param today `YYYY-MM-DD` */
 export const isActiveBooking = ({ fromDate, toDate }: BookingPeriod, today: string): boolean =>
   fromDate <= today && today < toDate;
-
-/** Bookings are developer staff's alone. */
-export const mayBook = ({ isByggtun }: Pick<Actor, 'isByggtun'>): boolean => isByggtun;
 
 /** Whether a booking of one's own can be given up: until its last night is over. @param today `YYYY-MM-DD` */
 export const mayDeleteBooking = ({ toDate }: BookingPeriod, today: string): boolean => toDate > today;

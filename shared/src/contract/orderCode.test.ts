@@ -1,4 +1,4 @@
-import { orderCodeLimit, orderNumbersIn } from './orderCode';
+import { articleNumbersIn, orderCodeLimit, orderNumbersIn } from './orderCode';
 
 test.each([
   ['450123', '450123'],
@@ -24,4 +24,19 @@ test('a code that names nothing has no numbers; a long one has twelve at most, a
   const many = orderNumbersIn(Array.from({ length: 2000 }, (_, at) => `nr${at}`).join(' '));
   expect(many).toHaveLength(12);
   expect(orderNumbersIn('9'.repeat(orderCodeLimit))).toEqual([]);
+});
+
+test.each([
+  ['10028', '10028'],
+  ['https://leverandor.example/pakke?ordre=450123&vare=10028', '10028'],
+  // GS1: the number of an article by who sells it, and by who buys it.
+  ['24010028\u001D37002', '10028'],
+  ['(241)10028(37)02', '10028'],
+])('the code %j may name article %s', (code, number) => {
+  expect(articleNumbersIn(code)).toContain(number);
+});
+
+test('an article is looked for in all of a code; what tells of an order is no part of its number', () => {
+  expect(articleNumbersIn(Array.from({ length: 40 }, (_, at) => 10_000 + at).join(' '))).toContain('10039');
+  expect(articleNumbersIn('40010028')).not.toContain('10028');
 });

@@ -10,24 +10,44 @@ export const orderCodeLimit = 300;
 const most = 12;
 
 /** Of a GS1 code: what follows is the customer's order number. */
-const gs1Order = '400';
+const gs1Orders = ['400'];
+
+/** Of a GS1 code: what follows is the number of an article beside the worldwide one, by who sells it or by who buys it. */
+const gs1Articles = ['240', '241'];
 
 /** Nothing that ends a field of a code, and nothing that no database takes. */
 const isWritten = /^[\p{L}\p{N}\p{P}\p{S} ]+$/u;
 
 /**
- * What may be the number of an order in the code of a delivery note or a parcel: all of it, and each part between signs that no number has, of
+ * What may be a number in the code of a delivery note or a parcel: all of it, and each part between signs that no number has, of
  * a GS1 code without what tells that it is one.
  */
-export function orderNumbersIn(code: string): string[] {
+function numbersIn(code: string, marks: readonly string[]): string[] {
   const parts = code.slice(0, orderCodeLimit).split(/[^\p{L}\p{N}-]+/u);
   const whole = code.trim();
   const found = (isWritten.test(whole) ? [whole, ...parts] : parts).filter(
     (part) => part.length >= 3 && part.length <= 40,
   );
-  const plain = found.filter((part) => part.startsWith(gs1Order)).map((part) => part.slice(gs1Order.length));
-  return [...new Set([...found, ...plain])].slice(0, most);
+  const plain = marks.flatMap((mark) =>
+    found.filter((part) => part.startsWith(mark)).map((part) => part.slice(mark.length)),
+  );
+  return [...new Set([...found, ...plain])];
 }
+
+/** What may be the number of an order in the code of a delivery note or a parcel. */
+export const orderNumbersIn = (code: string): string[] => numbersIn(code, gs1Orders).slice(0, most);
+
+/** What may be the number of an article in it. */
+export const articleNumbersIn = (code: string): string[] => numbersIn(code, gs1Articles);
+
+/** An order that a code names, and where it is. */
+const scannedOrder = z.object({
+  id: z.int32(),
+  /** Number of the order. */
+  orderId: z.string(),
+  projectId: z.int32(),
+  houseId: z.int32(),
+});
 
 /** The order that the code of a delivery note or a parcel names, of whatever house. 403 for everybody but developer staff, 404 when it names none. */
 export const findScannedOrder = route({
@@ -36,5 +56,7 @@ export const findScannedOrder = route({
   summary: 'Bestillingen som en kode på følgeseddelen eller pakken hører til',
   tag: 'Bestillinger',
   query: z.object({ code: boundedText(orderCodeLimit) }),
-  answer: z.object({ id: z.int32(), orderId: z.string(), projectId: z.int32(), houseId: z.int32() }),
+  answer: scannedOrder,
 });
+
+export type ScannedOrder = z.infer<typeof scannedOrder>;

@@ -52,6 +52,8 @@ export function useLeaveGuard(isActive: boolean, otherwise: string) {
   return {
     /** The question is to be asked. */
     isAsked: asked !== undefined,
+    /** Goes to an address of the portal for who has pressed no link; asked before like one. */
+    go: (to: string) => (guards ? setAsked({ to }) : navigate(to)),
     stay: () => setAsked(undefined),
     leave: () => {
       setLeft(asked);

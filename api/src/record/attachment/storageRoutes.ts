@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
-import { refuse } from '../../core/http/refuse';
 import { serve } from '../../core/http/serve';
 import { currentUser } from '../person/currentUser';
+import { requireStaff } from '../person/requireStaff';
 import { roomOf } from './requireRoom';
 
 /** How many companies, and projects, are told of. */
@@ -25,8 +25,7 @@ const largestOf = async (db: Kysely<Database>, kind: 'company' | 'project'): Pro
 export const storageRoutes = (app: FastifyInstance): void => {
   const { database, files, limits } = app;
   serve(app, getStorage, async ({ request }) => {
-    const { isByggtun } = await currentUser(request);
-    if (!isByggtun) throw refuse.forbidden();
+    requireStaff(await currentUser(request));
     const disk = await files.disk();
     return {
       companies: await largestOf(database.db, 'company'),

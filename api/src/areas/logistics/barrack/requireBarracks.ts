@@ -1,18 +1,10 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
-import { bookingTexts, mayBook } from '@byggtun/shared/contract/bookingRules';
+import { bookingTexts } from '@byggtun/shared/contract/bookingRules';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
-
-/**
- * The caller, who must be developer staff.
- * @throws Refusal 403 for everybody else
- */
-export const requireStaff = <Caller extends Actor>(caller: Caller): Caller => {
-  if (!mayBook(caller)) throw refuse.forbidden(bookingTexts.onlyStaff);
-  return caller;
-};
+import { requireStaff } from '../../../record/person/requireStaff';
 
 /**
  * The name of a project that has barracks, for developer staff.
@@ -23,7 +15,7 @@ export const requireBarracks = async (
   caller: Actor,
   projectId: number,
 ): Promise<string> => {
-  requireStaff(caller);
+  requireStaff(caller, bookingTexts.onlyStaff);
   const project = await db
     .selectFrom('project')
     .where('id', '=', projectId)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../../core/http/refuse';
 import { today } from '../../../core/time/today';
 import type { CurrentUser } from '../../../record/person/currentUser';
-import { requireStaff } from '../barrack/requireBarracks';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { tellBooking } from './bookingLetter';
 
 /**
@@ -17,7 +17,7 @@ export const deleteBooking = (
   id: number,
 ): Promise<void> =>
   database.db.transaction().execute(async (transaction) => {
-    requireStaff(caller);
+    requireStaff(caller, bookingTexts.onlyStaff);
     const found = await transaction
       .selectFrom('barrack_booking')
       .where('id', '=', id)

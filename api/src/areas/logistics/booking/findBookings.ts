@@ -1,11 +1,12 @@
 import type { Booking } from '@byggtun/shared/contract/booking';
-import { isActiveBooking, mayDeleteBooking } from '@byggtun/shared/contract/bookingRules';
+import { bookingTexts, isActiveBooking, mayDeleteBooking } from '@byggtun/shared/contract/bookingRules';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { today } from '../../../core/time/today';
 import type { CurrentUser } from '../../../record/person/currentUser';
-import { requireBarracks, requireStaff } from '../barrack/requireBarracks';
+import { requireStaff } from '../../../record/person/requireStaff';
+import { requireBarracks } from '../barrack/requireBarracks';
 
 /** Which of their own bookings somebody asks for, and where. */
 interface Asked {
@@ -49,7 +50,7 @@ export const findBookings = async (
   caller: CurrentUser,
   { projectId, isKiosk }: Asked,
 ): Promise<Booking[]> => {
-  requireStaff(caller);
+  requireStaff(caller, bookingTexts.onlyStaff);
   if (projectId !== undefined) await requireBarracks(db, caller, projectId);
   const found = await ownBookings(db, caller)
     .$if(projectId !== undefined, (query) => query.where('project.id', '=', projectId ?? 0))

@@ -1,11 +1,12 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import { type findScannedOrder, orderNumbersIn } from '@byggtun/shared/contract/orderCode';
+import { orderTexts } from '@byggtun/shared/contract/orderRules';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
-import { requireStaff } from './visibleTo';
+import { requireStaff } from '../../../record/person/requireStaff';
 
 /**
  * The order that a code names; of several, the one whose number stands first in it.
@@ -16,7 +17,7 @@ export const findByCode = async (
   actor: Actor,
   code: string,
 ): Promise<RouteAnswer<typeof findScannedOrder>> => {
-  requireStaff(actor);
+  requireStaff(actor, orderTexts.onlyStaff);
   const numbers = orderNumbersIn(code);
   const found = await db
     .selectFrom('purchase_order')

@@ -1,6 +1,6 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { Order } from '@byggtun/shared/contract/order';
-import { isReceived, receiveProblem } from '@byggtun/shared/contract/orderRules';
+import { isReceived, orderTexts, receiveProblem } from '@byggtun/shared/contract/orderRules';
 import { orderStatuses } from '@byggtun/shared/contract/orderStatus';
 import { type Kysely, sql } from 'kysely';
 
@@ -8,8 +8,8 @@ import type { Connection } from '../../../core/database/connect';
 import { runPrepared } from '../../../core/database/runPrepared';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { selectOrderLines, untouched } from './findOrderLines';
-import { requireStaff } from './visibleTo';
 
 const selectOrder = (db: Kysely<Database>) =>
   db
@@ -47,7 +47,7 @@ export const findOrder = async (
   actor: Actor,
   id: number,
 ): Promise<Order> => {
-  requireStaff(actor);
+  requireStaff(actor, orderTexts.onlyStaff);
   const [[found], lines] = await Promise.all([
     runPrepared(pool, selectOrder(db).where('purchase_order.id', '=', id)),
     runPrepared(pool, selectOrderLines(db, id)),

@@ -9,19 +9,20 @@ import {
 } from '@byggtun/shared/contract/order';
 import { findScannedOrder } from '@byggtun/shared/contract/orderCode';
 import { orderFileName } from '@byggtun/shared/contract/orderFile';
+import { orderTexts } from '@byggtun/shared/contract/orderRules';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../../../core/http/serve';
 import { countRows } from '../../../core/list/countRows';
 import { findPage } from '../../../core/list/findPage';
 import { currentUser } from '../../../record/person/currentUser';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { findByCode } from './findByCode';
 import { findOrder } from './findOrder';
 import { findOrderChoices } from './findOrderChoices';
 import { orderReport } from './orderReport';
 import { ordersOfHouse } from './ordersOfHouse';
 import { orderSource } from './orderSource';
-import { requireStaff } from './visibleTo';
 
 /** Orders, their list and each of them as PDF, for developer staff. */
 export const orderRoutes = (app: FastifyInstance): void => {
@@ -35,7 +36,7 @@ export const orderRoutes = (app: FastifyInstance): void => {
     return countRows(database, orderSource, scope, body);
   });
   serve(app, orderFilterOptions, async ({ request }) => {
-    requireStaff(await currentUser(request));
+    requireStaff(await currentUser(request), orderTexts.onlyStaff);
     return findOrderChoices(db);
   });
   serve(app, findScannedOrder, async ({ request, query }) =>

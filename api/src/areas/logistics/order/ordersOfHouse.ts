@@ -1,9 +1,10 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
+import { orderTexts } from '@byggtun/shared/contract/orderRules';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
-import { requireStaff } from './visibleTo';
+import { requireStaff } from '../../../record/person/requireStaff';
 
 const eb = expressionBuilder<Database, 'purchase_order'>();
 
@@ -16,7 +17,7 @@ export const ordersOfHouse = async (
   actor: Actor,
   houseId: number,
 ): Promise<Expression<SqlBool>> => {
-  requireStaff(actor);
+  requireStaff(actor, orderTexts.onlyStaff);
   const house = await db.selectFrom('house').select('id').where('id', '=', houseId).executeTakeFirst();
   if (!house) throw refuse.notFound();
   return eb('purchase_order.house_id', '=', houseId);

@@ -22,15 +22,15 @@ import { attachNew, type SavingApp } from '../../../record/attachment/attachNew'
 import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
 import { findSavedBefore } from '../../../record/idempotency/findSavedBefore';
 import { type RequestMark, requestMark } from '../../../record/idempotency/requestMark';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { findOrderLines } from '../order/findOrderLines';
-import { requireStaff } from '../order/visibleTo';
 import { type Pair, receiptEvent } from './receiptEvent';
 import { receiptOwner } from './receiptOwner';
 
 type Input = z.output<typeof receiveRoute.body>;
 
 const lockOrder = async (transaction: Transaction<Database>, actor: Actor, id: number) => {
-  requireStaff(actor);
+  requireStaff(actor, orderTexts.onlyStaff);
   const found = await transaction
     .selectFrom('purchase_order')
     .where('id', '=', id)

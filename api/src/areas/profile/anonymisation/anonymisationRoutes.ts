@@ -4,35 +4,29 @@ import {
   listAnonymisations,
   listDeactivatedPeople,
 } from '@byggtun/shared/contract/anonymisation';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { refuse } from '../../../core/http/refuse';
 import { serve } from '../../../core/http/serve';
 import { currentUser } from '../../../record/person/currentUser';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { anonymisePerson } from './anonymisePerson';
 import { findAnonymisations } from './findAnonymisations';
 import { findDeactivatedPeople } from './findDeactivatedPeople';
-
-/** @throws Refusal 403 for everybody but developer staff */
-const requireStaff = async (request: FastifyRequest) => {
-  const user = await currentUser(request);
-  if (!user.isByggtun) throw refuse.forbidden(anonymisationTexts.notStaff);
-  return user;
-};
 
 /** What developer staff do with people who have left (docs/product/company.md#anonymising). */
 export const anonymisationRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   serve(app, listDeactivatedPeople, async ({ request, query }) => {
-    await requireStaff(request);
+    requireStaff(await currentUser(request), anonymisationTexts.notStaff);
     return findDeactivatedPeople(db, query.text);
   });
   serve(app, listAnonymisations, async ({ request }) => {
-    await requireStaff(request);
+    requireStaff(await currentUser(request), anonymisationTexts.notStaff);
     return { items: await findAnonymisations(db) };
   });
   serve(app, anonymisePersonRoute, async ({ request, params: { personId } }) => {
-    const user = await requireStaff(request);
+    const user = requireStaff(await currentUser(request), anonymisationTexts.notStaff);
     if (await anonymisePerson(db, app.registers.openWork, user, personId))
       request.log.info({ personId, byId: user.id }, 'a person was anonymised');
     const [line] = await findAnonymisations(db, personId);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
-import { refuse } from '../../../core/http/refuse';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { requireProject } from '../../../record/place/requireProject';
 
 /**
@@ -15,7 +15,7 @@ export const saveFavourite = async (
   { projectId, isFavourite }: { projectId: number; isFavourite: boolean },
 ): Promise<void> => {
   await requireProject(db, user, projectId);
-  if (!user.isByggtun) throw refuse.forbidden('Bare ansatte hos byggherren har favoritter.');
+  requireStaff(user, 'Bare ansatte hos byggherren har favoritter.');
   if (isFavourite)
     await db
       .insertInto('project_favourite')

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { requireProject } from '../../../record/place/requireProject';
 
 /**
@@ -12,7 +13,7 @@ import { requireProject } from '../../../record/place/requireProject';
  */
 export const requireSite = async (db: Kysely<Database>, user: CurrentUser, id: number): Promise<void> => {
   await requireProject(db, user, id);
-  if (!user.isByggtun) throw refuse.forbidden();
+  requireStaff(user);
 };
 
 /**

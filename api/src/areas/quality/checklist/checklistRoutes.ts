@@ -4,6 +4,7 @@ import {
   listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
 import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
+import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import {
   checklistFilterOptions,
   countChecklists,
@@ -23,6 +24,7 @@ import { findPage } from '../../../core/list/findPage';
 import { findJournal } from '../../../record/case/findJournal';
 import { requireCase } from '../../../record/case/requireCase';
 import { currentUser } from '../../../record/person/currentUser';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { changeResponsible } from './changeResponsible';
 import { checklistCase } from './checklistCase';
 import { checklistSource } from './checklistSource';
@@ -33,7 +35,7 @@ import { findChecklistChoices } from './findChecklistChoices';
 import { generateChecklist } from './generateChecklist';
 import { saveChecklist } from './saveChecklist';
 import { signChecklist } from './signChecklist';
-import { listedFor, requireStaff } from './visibleTo';
+import { listedFor } from './visibleTo';
 
 /** Checklists and their list, for developer staff. */
 export const checklistRoutes = (app: FastifyInstance): void => {
@@ -45,10 +47,10 @@ export const checklistRoutes = (app: FastifyInstance): void => {
     countRows(database, checklistSource, listedFor(await currentUser(request)), body),
   );
   serve(app, checklistFilterOptions, async ({ request }) =>
-    findChecklistChoices(db, requireStaff(await currentUser(request))),
+    findChecklistChoices(db, requireStaff(await currentUser(request), checklistTexts.onlyStaff)),
   );
   serve(app, listAvailableChecklists, async ({ request, query }) => {
-    requireStaff(await currentUser(request));
+    requireStaff(await currentUser(request), checklistTexts.onlyStaff);
     return findAvailable(db, query);
   });
   serve(app, generateRoute, async ({ request, body }) =>
@@ -59,7 +61,7 @@ export const checklistRoutes = (app: FastifyInstance): void => {
   );
   serve(app, listChecklistJournal, async ({ request, params }) => {
     await requireCase(db, checklistCase, {
-      actor: requireStaff(await currentUser(request)),
+      actor: requireStaff(await currentUser(request), checklistTexts.onlyStaff),
       id: params.id,
     });
     return findJournal(db, { kind: 'checklist', id: params.id });

@@ -1,19 +1,19 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { Checklist, getChecklist } from '@byggtun/shared/contract/checklist';
-import { checklistMay } from '@byggtun/shared/contract/checklistRules';
+import { checklistMay, checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import { paths } from '@byggtun/shared/contract/paths';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { findItems } from '../checklistItem/findItems';
 import { findItemActions } from '../itemCase/findItemActions';
 import { tradeName } from '../schedule/scheduleList';
 import { findSignatures } from './findSignatures';
 import { findStaff } from './findStaff';
 import { byAndAt } from './findUpdated';
-import { requireStaff } from './visibleTo';
 
 const selectChecklist = (db: Kysely<Database>) =>
   db
@@ -93,7 +93,7 @@ export const findChecklist = async (
   actor: Actor,
   id: number,
 ): Promise<RouteAnswer<typeof getChecklist>> => {
-  requireStaff(actor);
+  requireStaff(actor, checklistTexts.onlyStaff);
   const found = await selectChecklist(db).where('checklist.id', '=', id).executeTakeFirst();
   if (!found) throw refuse.notFound();
   const [items, signatures, contactPersons] = await Promise.all([

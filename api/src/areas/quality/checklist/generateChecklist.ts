@@ -3,6 +3,7 @@ import {
   createTexts,
   type generateChecklist as generateRoute,
 } from '@byggtun/shared/contract/checklistCreate';
+import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type * as z from 'zod';
@@ -16,10 +17,10 @@ import { requireCase } from '../../../record/case/requireCase';
 import { tellNewResponsible } from '../../../record/case/tellNewResponsible';
 import { findSavedBefore } from '../../../record/idempotency/findSavedBefore';
 import { requestMark } from '../../../record/idempotency/requestMark';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { checklistCase } from './checklistCase';
 import { templatesOf } from './findAvailable';
 import { findPlace } from './findPlace';
-import { requireStaff } from './visibleTo';
 
 type Input = z.output<typeof generateRoute.body>;
 
@@ -67,7 +68,7 @@ export const generateChecklist = (
   input: Input,
 ): Promise<{ id: number }> =>
   database.db.transaction().execute(async (transaction) => {
-    requireStaff(actor);
+    requireStaff(actor, checklistTexts.onlyStaff);
     const mark = requestMark(input);
     const repeated = await findSavedBefore(transaction, mark, { table: 'checklist', actor });
     if (repeated !== undefined) return { id: repeated };

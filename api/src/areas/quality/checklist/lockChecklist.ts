@@ -1,10 +1,11 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
+import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
+import { requireStaff } from '../../../record/person/requireStaff';
 import type { StoredChecklist } from './checklistTable';
-import { requireStaff } from './visibleTo';
 
 /**
  * The checklist, held until the transaction ends: what is done in one is done one at a time.
@@ -15,7 +16,7 @@ export const lockChecklist = async (
   actor: Actor,
   id: number,
 ): Promise<StoredChecklist> => {
-  requireStaff(actor);
+  requireStaff(actor, checklistTexts.onlyStaff);
   const found = await transaction
     .selectFrom('checklist')
     .selectAll()

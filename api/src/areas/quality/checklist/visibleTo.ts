@@ -3,7 +3,7 @@ import { checklistTexts, maySeeChecklists } from '@byggtun/shared/contract/check
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
-import { refuse } from '../../../core/http/refuse';
+import { requireStaff } from '../../../record/person/requireStaff';
 
 const eb = expressionBuilder<Database, 'checklist'>();
 
@@ -14,16 +14,8 @@ export const visibleTo = (actor: Actor): Expression<SqlBool> => eb.lit(maySeeChe
 export const ownedBy = (actor: Actor): Expression<SqlBool> => eb('checklist.responsible_id', '=', actor.id);
 
 /**
- * The caller, who must be developer staff.
- * @throws Refusal 403 for everybody else
- */
-export const requireStaff = <Caller extends Actor>(caller: Caller): Caller => {
-  if (!maySeeChecklists(caller)) throw refuse.forbidden(checklistTexts.onlyStaff);
-  return caller;
-};
-
-/**
  * The scope of the list, its counts and its export: all of them.
  * @throws Refusal 403 for everybody but developer staff
  */
-export const listedFor = (actor: Actor): Expression<SqlBool> => visibleTo(requireStaff(actor));
+export const listedFor = (actor: Actor): Expression<SqlBool> =>
+  visibleTo(requireStaff(actor, checklistTexts.onlyStaff));

@@ -5,13 +5,14 @@ import {
   severityNumbers,
 } from '@byggtun/shared/contract/actionStatus';
 import type { Actor } from '@byggtun/shared/contract/actor';
+import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import type { ItemActionChoices } from '@byggtun/shared/contract/itemCase';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { requireCase } from '../../../record/case/requireCase';
+import { requireStaff } from '../../../record/person/requireStaff';
 import { checklistCase } from '../checklist/checklistCase';
-import { requireStaff } from '../checklist/visibleTo';
 import { findItemActions } from './findItemActions';
 
 /**
@@ -23,7 +24,7 @@ export const findActionChoices = async (
   actor: Actor,
   id: number,
 ): Promise<ItemActionChoices> => {
-  await requireCase(db, checklistCase, { actor: requireStaff(actor), id });
+  await requireCase(db, checklistCase, { actor: requireStaff(actor, checklistTexts.onlyStaff), id });
   return {
     aberrationActions: await findItemActions(db, id),
     aberrationActionTypes: actionTypeNumbers.map((key) => ({ key, value: actionTypes[key].text })),

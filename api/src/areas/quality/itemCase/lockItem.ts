@@ -1,11 +1,12 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
+import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
+import { requireStaff } from '../../../record/person/requireStaff';
 import type { StoredChecklist } from '../checklist/checklistTable';
 import { lockChecklist } from '../checklist/lockChecklist';
-import { requireStaff } from '../checklist/visibleTo';
 import type { Checkpoint } from '../checklistItem/checkpointTable';
 
 /** An item and its checklist, both held, with what the checklist is for. */
@@ -25,7 +26,7 @@ export const lockItem = async (
   actor: Actor,
   id: number,
 ): Promise<LockedItem> => {
-  requireStaff(actor);
+  requireStaff(actor, checklistTexts.onlyStaff);
   const found = await transaction
     .selectFrom('checkpoint')
     .where('id', '=', id)

@@ -1,18 +1,17 @@
 import { getLoad } from '@byggtun/shared/contract/load';
 import type { FastifyInstance } from 'fastify';
 
-import { refuse } from '../../../core/http/refuse';
 import { serve } from '../../../core/http/serve';
 import { limitNames, limitSetting, limitTable } from '../../../core/limit/limitTable';
 import { currentUser } from '../../../record/person/currentUser';
+import { requireStaff } from '../../../record/person/requireStaff';
 
 /** How busy this instance is, for developer staff. */
 export const loadRoutes = (app: FastifyInstance): void => {
   const { limits, database, eventLoopDelay } = app;
   const since = new Date().toISOString();
   serve(app, getLoad, async ({ request }) => {
-    const { isByggtun } = await currentUser(request);
-    if (!isByggtun) throw refuse.forbidden();
+    requireStaff(await currentUser(request));
     const met = limits.counts();
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = database.pool;
     return {
