@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 
 import { createBoard } from './board.mjs';
 import { gate } from './counts.mjs';
+import { readAny } from './gateFailures.mjs';
 import { partOutput } from './told.mjs';
 
 /**
@@ -16,6 +17,7 @@ import { partOutput } from './told.mjs';
  * @property {string} [cwd]
  * @property {Record<string, string>} [env]
  * @property {import('./counts.mjs').Counting} [count]
+ * @property {import('./gateFailures.mjs').Reading} [read] its failures, where no reporter tells of them
  * @property {Stage} [again] tries the tests that failed once more
  * @property {(files: string[]) => Stage} [narrow] the same of these files alone, as the repository sees them
  * @typedef {{ name: string, passed: number, failed: number, flaky: string[], failures: Told[], seconds: number }} Result `flaky`: names
@@ -49,7 +51,7 @@ const createOutput = (file) => {
  * @param {Stage} stage @param {ReturnType<typeof createBoard>} board @param {string} reports folder of its log
  * @returns {Promise<Count & { failures: Told[], seconds: number }>}
  */
-function runOnce({ name, command, args, cwd, env, count = gate }, board, reports) {
+function runOnce({ name, command, args, cwd, env, count = gate, read = readAny }, board, reports) {
   const started = Date.now();
   const file = `${reports}/${name.replace(/\W+/g, '-')}.log`;
   const output = createOutput(file);
@@ -70,16 +72,15 @@ function runOnce({ name, command, args, cwd, env, count = gate }, board, reports
       for (const stream of streams) stream.end();
       await output.close();
       const counted = count(output.end(), code === 0);
-      const failures = board.end(name);
+      const told = board.end(name);
       const seconds = Math.round((Date.now() - started) / 1000);
       const failed = counted.failed > 0;
       board.say(
         `${failed ? '✗' : '✓'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
       );
       if (failed)
-        board.say(
-          failures.length < counted.failed ? output.end().slice(-shown) : `  all that it wrote: ${file}`,
-        );
+        board.say(told.length < counted.failed ? output.end().slice(-shown) : `  all that it wrote: ${file}`);
+      const failures = failed && told.length === 0 ? read(output.end()) : told;
       resolve({ ...counted, failures, seconds });
     });
   });

@@ -4,6 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { findHeadlessShell } from '../run/chromium.mjs';
 import { root } from '../webpack/packageFolders.mjs';
 import { countJest, countNodeTests, countPlaywright } from './counts.mjs';
+import {
+  readBuild,
+  readDependencies,
+  readFormat,
+  readLint,
+  readTypedLint,
+  readTypes,
+  readUnused,
+} from './gateFailures.mjs';
 import { filesBelow } from './scope.mjs';
 
 /**
@@ -23,13 +32,19 @@ const nodeReporters = ['tap', pathToFileURL(reporter('node')).href].flatMap((nam
 ]);
 
 /** @returns {Stage} */
-const lint = (paths) => ({ name: 'lint', command: bin('eslint'), args: [...paths, '--max-warnings', '0'] });
+const lint = (paths) => ({
+  name: 'lint',
+  command: bin('eslint'),
+  args: [...paths, '--max-warnings', '0'],
+  read: readLint,
+});
 
 /** The rules that ask for types (.oxlintrc.json). @returns {Stage} */
 const lintTypes = (paths) => ({
   name: 'lint types',
   command: bin('oxlint'),
-  args: ['--type-aware', ...paths],
+  args: ['--type-aware', '--format=unix', ...paths],
+  read: readTypedLint,
 });
 
 /** @returns {Stage} */
@@ -67,7 +82,12 @@ const screens = (packages) => {
 };
 
 /** @returns {Stage} */
-const build = () => ({ name: 'build', command: process.execPath, args: ['tools/run/build.mjs'] });
+const build = () => ({
+  name: 'build',
+  command: process.execPath,
+  args: ['tools/run/build.mjs'],
+  read: readBuild,
+});
 
 /** The trial's area is tested where the trial puts it. */
 const toolTests = () =>
@@ -88,6 +108,7 @@ const types = (name) => ({
   name: `types ${name}`,
   command: process.execPath,
   args: [nativeTsc, '--noEmit', '-p', name],
+  read: readTypes,
 });
 
 /** @returns {Stage} */
@@ -95,11 +116,12 @@ const format = (paths) => ({
   name: 'format',
   command: bin('prettier'),
   args: ['--check', '--log-level', 'warn', ...paths],
+  read: readFormat,
 });
 
 /** What only holds for everything together. @returns {Stage[]} */
 const ofAll = (packages) => [
-  { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'unused code', command: bin('knip'), args: ['--no-progress'], read: readUnused },
   {
     name: 'dependencies',
     command: bin('depcruise'),
@@ -111,6 +133,7 @@ const ofAll = (packages) => [
       'tools',
       'e2e',
     ],
+    read: readDependencies,
   },
 ];
 

@@ -1,30 +1,42 @@
 /** @typedef {import('./runStages.mjs').Result} Result */
 
-/** More failures than so many are counted: the end of a log has room for them. */
+/** More failures than so many are counted: the last 40 lines have room for them, and for what npm says after its script. */
 const mostNamed = 30;
 
 const firstLine = (message = '') => message.split('\n').find((line) => line.trim() !== '') ?? '';
 
+/** The failures of a stage, each in a line; a stage that tells of none is named itself. @param {Result} result @returns {string[]} */
+const linesOf = ({ name, failed, failures }) => {
+  const named = failures.flatMap(({ test, message }) =>
+    test ? [`✗ ${[name, test, firstLine(message)].filter(Boolean).join(': ')}`.slice(0, 300)] : [],
+  );
+  return failed > 0 && named.length === 0 ? [`✗ ${name}`] : named;
+};
+
+/** The first of each list, then the second of each, while there is room; in the order of the lists. @param {string[][]} lists */
+const someOfEach = (lists) =>
+  lists
+    .flatMap((list, at) => list.map((line, round) => ({ line, at, round })))
+    .toSorted((one, other) => one.round - other.round)
+    .slice(0, mostNamed)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ line }) => line);
+
 /**
- * The last lines of a run: how long each stage took, each failure by name with the first line of its error, and what was flaky.
+ * The last lines of a run: how long each stage took, what was flaky, each failure by name with the first line of its error.
  * @param {readonly Result[]} results @returns {string[]} the last one sums up: 'N passed, N failed'
  */
 export function summaryOf(results) {
   const times = results.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ');
-  const failures = results.flatMap(({ name, failed, failures: told }) => {
-    const named = told.flatMap(({ test, message }) =>
-      test ? [`✗ ${name}: ${test}: ${firstLine(message)}`.slice(0, 300)] : [],
-    );
-    return failed > 0 && named.length === 0 ? [`✗ ${name}`] : named;
-  });
-  const more = failures.length - mostNamed;
+  const failures = results.map(linesOf);
+  const more = failures.flat().length - mostNamed;
   const sum = (/** @type {'passed' | 'failed'} */ part) =>
     results.reduce((total, result) => total + result[part], 0);
   return [
     times,
-    ...failures.slice(0, mostNamed),
-    ...(more > 0 ? [`✗ and ${more} more`] : []),
     ...results.flatMap(({ flaky }) => flaky.map((test) => `FLAKY ${test}`)),
+    ...someOfEach(failures),
+    ...(more > 0 ? [`✗ and ${more} more`] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ];
 }
