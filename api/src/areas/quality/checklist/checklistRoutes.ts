@@ -4,12 +4,12 @@ import {
   listAvailableChecklists,
 } from '@byggtun/shared/contract/checklistCreate';
 import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
-import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import {
   checklistFilterOptions,
   countChecklists,
   listChecklists,
 } from '@byggtun/shared/contract/checklistList';
+import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import {
   changeChecklistResponsible,
   completeChecklist as completeRoute,
