@@ -8,7 +8,7 @@ import type { Limits } from '../limit/limits';
 import type { LimitName } from '../limit/limitTable';
 import { type Bulkhead, bulkheads } from './bulkhead';
 import { createCallTurn } from './callTurn';
-import { Refusal } from './refuse';
+import { Refusal, refuse } from './refuse';
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -29,9 +29,6 @@ const callerOf = ({ token, ip }: FastifyRequest) => (token ? `person ${token.sub
 
 /** Milliseconds for which a caller who asks too often waits for the refusal: asking on costs more than it brings. */
 const refusalDelay = 1000;
-
-/** A caller who has left hears nothing; the status is the one that proxies write for it. */
-const left = () => new Refusal(499, 'left', '');
 
 /** Makes the gate of an instance: rates and queues of each person, and of each address without one. */
 export const createCallGate = (limits: Limits): CallGate => {
@@ -57,7 +54,7 @@ export const createCallGate = (limits: Limits): CallGate => {
       hold(await queue.enter(callerOf(request), { timeout, signal }));
     } catch (error) {
       if (!(error instanceof NoTurnError)) throw error;
-      if (error.why === 'left') throw left();
+      if (error.why === 'left') throw refuse.left();
       if (error.why === 'late') throw limits.busy(name);
       await slowDown(Promise.reject(limits.tooMany('callsWaiting')));
     }

@@ -53,6 +53,8 @@ export const refuse = {
   notFound: () => new Refusal(404, 'notFound', 'Ikke funnet'),
   /** 415: a body that is not of the declared kind. */
   unsupported: () => new Refusal(415, 'unsupported', 'Ugyldig forespørsel'),
+  /** 499, the status that proxies write for it: the caller has left, and hears nothing. */
+  left: () => new Refusal(499, 'left', ''),
   /** 503: something that the API needs is away for now. */
   unavailable: (text: string) => new Refusal(503, 'unavailable', text, { headers: { 'retry-after': '5' } }),
   /** 507: no room for what was to be stored; nothing of it is. */

@@ -1,3 +1,4 @@
+import { refuse } from '../http/refuse';
 import { type FairQueue, NoTurnError } from './createFairQueue';
 import type { Limits } from './limits';
 import type { LimitName } from './limitTable';
@@ -13,6 +14,7 @@ interface Turns {
 
 /**
  * Does work in a turn of the key's.
+ * @param signal aborted when the caller leaves: the turn is given up while it is waited for
  * @throws Refusal 429 when too much of the key's waits already, 503 when its turn did not come in time
  */
 export const inTurn = async <T>(
@@ -20,9 +22,12 @@ export const inTurn = async <T>(
   { queue, full, late }: Turns,
   key: string,
   work: () => Promise<T>,
+  signal?: AbortSignal,
 ): Promise<T> => {
-  const end = await queue.enter(key, { timeout: limits.of[late] * 1000 }).catch((error: unknown) => {
+  const wait = { timeout: limits.of[late] * 1000, ...(signal && { signal }) };
+  const end = await queue.enter(key, wait).catch((error: unknown) => {
     if (!(error instanceof NoTurnError)) throw error;
+    if (error.why === 'left') throw refuse.left();
     throw error.why === 'full' ? limits.tooMany(full) : limits.busy(late);
   });
   return work().finally(end);

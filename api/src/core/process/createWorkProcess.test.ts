@@ -49,6 +49,25 @@ test('a job that fails, and a process that goes while nobody waits, harm nothing
   assert.ok((await ask({ kind: 'answer' }, enough)) > 0);
 });
 
+test('a job that nobody waits for any more is ended, or never begun, and the next one is done', async () => {
+  const ask = stubborn();
+  const leaving = new AbortController();
+  const first = await ask({ kind: 'answer' }, enough);
+  const [hanging, waiting] = [
+    ask({ kind: 'hang' }, enough, leaving.signal),
+    ask({ kind: 'answer' }, enough, leaving.signal),
+  ];
+  const next = ask({ kind: 'answer' }, enough);
+  const settled = Promise.allSettled([hanging, waiting]);
+  leaving.abort();
+  assert.deepEqual(
+    (await settled).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  );
+  assert.ok((await next) > 0);
+  assert.ok(first > 0);
+});
+
 test('what can not be handed over is told to who asked', async () => {
   const ask = stubborn();
   await ask({ kind: 'answer' }, enough);

@@ -47,17 +47,24 @@ const hold = (worker: ChildProcess, isAtWork: boolean): void => {
   worker.channel?.[how]();
 };
 
-/** Hands a job over. */
-const ask = <Outcome>(worker: ChildProcess, job: object, timeout: number): Promise<Outcome> =>
+/** Hands a job over; ends its process when nobody waits for it any more. */
+const ask = <Outcome>(
+  worker: ChildProcess,
+  job: object,
+  timeout: number,
+  signal?: AbortSignal,
+): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     let isLate = false;
     hold(worker, true);
     const end = (settle: () => void) => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
       hold(worker, false);
       worker.off('message', answered).off('exit', fail).off('error', fail);
       settle();
     };
+    const giveUp = () => void worker.kill('SIGKILL');
     const fail = () => end(() => reject(new JobError(isLate ? 'timeout' : 'ended')));
     const answered = (answer: unknown) => {
       const given = answer as Answered;
@@ -68,6 +75,7 @@ const ask = <Outcome>(worker: ChildProcess, job: object, timeout: number): Promi
       isLate = true;
       worker.kill('SIGKILL');
     }, timeout);
+    signal?.addEventListener('abort', giveUp, { once: true });
     worker.once('message', answered).once('exit', fail).once('error', fail);
     try {
       worker.send(job, (error) => {
@@ -90,7 +98,8 @@ export interface WorkBounds {
  * there is work; on a job that takes too long, or too much memory, it is ended, and the next one starts another.
  * @param beside the caller's `import.meta.url`
  * @param name the program beside it, as it is written or as it is bundled: it calls `workOn`
- * @returns asks for a job, with the milliseconds that it may take once the process has begun; rejects with `JobError`
+ * @returns asks for a job, with the milliseconds that it may take once the process has begun; rejects with `JobError`. With a signal it is
+ *   ended, or not begun, when nobody waits for it any more
  */
 export const createWorkProcess = <Job extends object, Outcome>(
   beside: string,
@@ -101,15 +110,17 @@ export const createWorkProcess = <Job extends object, Outcome>(
   const queue = oneAtATime();
   let last: Running | undefined;
   let ending: NodeJS.Timeout | undefined;
-  return (job: Job, timeout: number): Promise<Outcome> =>
+  return (job: Job, timeout: number, signal?: AbortSignal): Promise<Outcome> =>
     queue(async () => {
+      signal?.throwIfAborted();
       clearTimeout(ending);
       const running = last?.worker.connected && !last.worker.killed ? last : start(program, megabytes);
       last = running;
       const { worker, begun } = running;
       try {
         await begun;
-        return await ask<Outcome>(worker, job, timeout);
+        signal?.throwIfAborted();
+        return await ask<Outcome>(worker, job, timeout, signal);
       } catch (error) {
         // It may still be at work on what nobody waits for.
         worker.kill('SIGKILL');

@@ -70,21 +70,23 @@ const findWay = async (db: Kysely<Database>, { id }: Pick<Folder, 'id'>) => {
 };
 
 const findContent = async (db: Kysely<Database>, user: CurrentUser, { id }: Pick<Folder, 'id'>) => {
-  const folders = await db
-    .selectFrom('folder')
-    .where('parent_id', '=', id)
-    .where(folderVisibleTo(user))
-    .select(['uuid', 'name'])
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-  const documents = await selectDocuments(db)
-    .where('document.folder_id', '=', id)
-    .where(folderVisibleTo(user))
-    .select(documentColumns)
-    .orderBy('document.file_name')
-    .orderBy('document.id')
-    .execute();
+  const [folders, documents] = await Promise.all([
+    db
+      .selectFrom('folder')
+      .where('parent_id', '=', id)
+      .where(folderVisibleTo(user))
+      .select(['uuid', 'name'])
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+    selectDocuments(db)
+      .where('document.folder_id', '=', id)
+      .where(folderVisibleTo(user))
+      .select(documentColumns)
+      .orderBy('document.file_name')
+      .orderBy('document.id')
+      .execute(),
+  ]);
   return [...folders.map(folderRow), ...documents.map((found) => documentRow(found, mayUpload(user)))];
 };
 
@@ -97,13 +99,18 @@ export const findFolder = async (
   user: CurrentUser,
   asked: FolderAsked,
 ): Promise<DocumentFolder> => {
-  const project = await findProject(db, user, asked.projectId);
-  const folder = await findAsked(db, user, asked);
+  const [project, folder] = await Promise.all([
+    findProject(db, user, asked.projectId),
+    findAsked(db, user, asked),
+  ]);
   const houseId = 'houseId' in asked ? asked.houseId : folder?.house_id;
-  const house = await findHouse(db, project.id, houseId);
+  const [house, way, documents] = await Promise.all([
+    findHouse(db, project.id, houseId),
+    folder ? findWay(db, folder) : [],
+    folder ? findContent(db, user, folder) : [],
+  ]);
   const kind = folder?.kind ?? asked.kind ?? 'documents';
   const root = rootTitle(kind, house);
-  const way = folder ? await findWay(db, folder) : [];
   const breadCrumbs: BreadCrumb[] = way.map(({ uuid, name, isRoot }, index) => ({
     id: uuid,
     title: isRoot ? root : name,
@@ -117,6 +124,6 @@ export const findFolder = async (
     title: breadCrumbs.at(-1)?.title ?? root,
     canUpload: mayUpload(user) && (folder?.can_upload ?? false),
     breadCrumbs: folder ? breadCrumbs : [{ id: null, title: root, last: true }],
-    documents: folder ? await findContent(db, user, folder) : [],
+    documents,
   };
 };

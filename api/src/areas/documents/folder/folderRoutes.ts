@@ -49,7 +49,8 @@ const fileRoutes = (app: FastifyInstance): void => {
   serve(app, mergeRoute, async ({ request, query, body }) => {
     const user = await currentUser(request);
     const uuids = body.documents.map((document) => document.uuid);
-    const merged = await merge(user.personId, await findFiles(database.db, user, uuids), query);
+    const files = await findFiles(database.db, user, uuids);
+    const merged = await merge({ personId: user.personId, signal: request.turn.signal }, files, query);
     // At once when who asked has left meanwhile.
     request.turn.hold(() => void merged.remove());
     return merged.answer;

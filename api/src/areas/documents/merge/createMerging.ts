@@ -31,6 +31,13 @@ interface Asked {
   skip?: string | undefined;
 }
 
+/** Who asks. */
+interface Asking {
+  personId: number;
+  /** Aborted when they leave: the merge is called off, and the next one begins. */
+  signal: AbortSignal;
+}
+
 interface Merged {
   answer: StoredAnswer;
   /** Takes the merged file away, once it has been sent. */
@@ -60,7 +67,7 @@ export const createMerging = ({ files: store, limits }: Pick<FastifyInstance, 'f
   const queue = createFairQueue({ perKey: 1, total: 1, waiting: limits.of.printsWaiting });
   const turns = { queue, full: 'printsWaiting', late: 'printWaitSeconds' } as const;
   return async (
-    personId: number,
+    { personId, signal }: Asking,
     files: readonly DocumentFile[],
     { fileName, skip }: Asked,
   ): Promise<Merged> => {
@@ -70,8 +77,12 @@ export const createMerging = ({ files: store, limits }: Pick<FastifyInstance, 'f
     const to = join(folder, 'merged.pdf');
     try {
       const guids = files.map(({ buffer_guid }) => buffer_guid);
-      const { damaged, size } = await inTurn(limits, turns, String(personId), () =>
-        withPaths(store, guids, (from) => ask({ from, to, skip: skip !== undefined }, timeout)),
+      const { damaged, size } = await inTurn(
+        limits,
+        turns,
+        String(personId),
+        () => withPaths(store, guids, (from) => ask({ from, to, skip: skip !== undefined }, timeout, signal)),
+        signal,
       ).catch(orRefused);
       const names = damaged.map((index) => files[index]?.file_name ?? '');
       if (size === 0) throw new Refusal(400, 'damaged', mergeTexts.damaged(names));
