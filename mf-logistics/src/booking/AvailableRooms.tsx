@@ -1,3 +1,4 @@
+import ExclamationCircleOutlined from '@ant-design/icons/ExclamationCircleOutlined';
 import { type Barrack, type BarrackRoom, listAvailableRooms } from '@byggtun/shared/contract/barrack';
 import { listOwnBookings } from '@byggtun/shared/contract/booking';
 import { type BookingPeriod, haveRoomText, overlaps } from '@byggtun/shared/contract/bookingRules';
@@ -24,7 +25,8 @@ export function AvailableRooms({ projectId, period, onReserve }: AvailableRoomsP
     <section className="booking-available" aria-label="Ledige rom">
       {inTheWay ? (
         <p className="booking-banner booking-banner-warning" role="alert">
-          {haveRoomText(`${formatDate(inTheWay.fromDate)} til ${formatDate(inTheWay.toDate)}`)}
+          <ExclamationCircleOutlined aria-hidden />
+          <span>{haveRoomText(`${formatDate(inTheWay.fromDate)} til ${formatDate(inTheWay.toDate)}`)}</span>
         </p>
       ) : null}
       <Loaded
