@@ -4,11 +4,10 @@ import { before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 
-import { seedDemo } from '../../seed/seedDemo';
+import { demoDatabase } from '../../testing/demoDatabase';
 import { holdPort } from '../../testing/holdPort';
 import { connectHubClient } from '../../testing/hubClient';
 import { listenTestApp } from '../../testing/listenTestApp';
-import { testDatabase } from '../../testing/testDatabase';
 import { tokenFor } from '../../testing/tokenFor';
 import type { Connection } from '../database/connect';
 import { demoInfotechKey } from '../settings/settings';
@@ -23,8 +22,7 @@ let app: FastifyInstance;
 let other: FastifyInstance;
 
 before(async () => {
-  database = await testDatabase();
-  await seedDemo(database);
+  database = await demoDatabase();
   app = await listenTestApp(firstPort, shared, database);
   other = await listenTestApp(secondPort, shared, database);
 });
