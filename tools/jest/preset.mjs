@@ -20,6 +20,10 @@ const swc = [
 export const preset = {
   testEnvironment: require.resolve('jest-environment-jsdom'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  // `npm run test:dates`
+  setupFiles: process.env.FAKED_CLOCK
+    ? [fileURLToPath(new URL('../dates/shiftScreen.mjs', import.meta.url))]
+    : [],
   setupFilesAfterEnv: [fileURLToPath(new URL('setup.mjs', import.meta.url))],
   transform: { '\\.(m?js|tsx?)$': swc },
   // These packages are written as modules only, which jest does not read from node_modules.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { demoDatabase } from '../testing/demoDatabase';
 import { testDatabase } from '../testing/testDatabase';
 import { makeDemo } from './makeDemo';
 import { isOrganisationNumber } from './organisationNumber';
@@ -38,8 +39,7 @@ test('organisation numbers by the mod-11 check', () => {
 });
 
 test('everybody but the new ones has answered the competence dialog today and has courses', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection, () => new Date('2026-11-21T12:00:00Z'));
+  const connection = await demoDatabase('2026-11-21T12:00:00Z');
   const { rows } = await connection.pool.query<{ email: string; answered: string | null; courses: number }>(
     `select person.email, person_setting.value as answered, count(contact_person_course.id) as courses
       from person
@@ -55,8 +55,7 @@ test('everybody but the new ones has answered the competence dialog today and ha
 });
 
 test('some have a photo, and one of their own is kept when a later version brings the demo its photos', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection);
+  const connection = await demoDatabase();
   const { rows } = await connection.pool.query<{ email: string; photos: number }>(
     `select email, count(*) as photos from person join profile_photo on person_id = person.id
       where photo_version is not null group by email order by email`,
@@ -99,8 +98,7 @@ test('a database is filled once, with everybody who signs in', async () => {
 });
 
 test('deviations, RUH and actions: types for both, some late, some treated, and new ones of every severity for who signs in', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection, () => new Date('2026-11-21T12:00:00Z'));
+  const connection = await demoDatabase('2026-11-21T12:00:00Z');
   const { rows: types } = await connection.pool.query<{ category: number; id: number; causes: number }>(
     `select category, type.id, count(*) as causes from aberration_type type
       join aberration_cause on aberration_type_id = type.id group by category, type.id`,
@@ -127,16 +125,15 @@ test('deviations, RUH and actions: types for both, some late, some treated, and 
 });
 
 test('who works where, marks, opens and confirms; choices of apartments; beds tonight: also in a database of an earlier version', async () => {
-  const connection = await testDatabase();
-  const clock = () => new Date('2026-11-21T12:00:00Z');
-  await seedDemo(connection, clock);
+  const now = '2026-11-21T12:00:00Z';
+  const connection = await demoDatabase(now);
   const steps = ['demo site life', 'demo choices', 'demo barracks', 'demo bookings'];
   await connection.pool.query('delete from seed_run where name = any($1)', [steps]);
   await connection.pool.query(
     `truncate project_member, project_favourite, recent_project, psi_opening, psi_agreement, section_option, section_colour,
       barrack_booking, barrack_room, barrack`,
   );
-  assert.equal(await seedDemo(connection, clock), false);
+  assert.equal(await seedDemo(connection, () => new Date(now)), false);
   const { rows } = await connection.pool.query<Record<string, unknown>>(
     `select split_part(email, '@', 1) as name, members, favourites, recent, confirmed, beds from person
       join contact_person on contact_person.id = active_contact_person_id
@@ -172,7 +169,8 @@ test('who works where, marks, opens and confirms; choices of apartments; beds to
 });
 
 test('what the gates have seen: weeks of site lists, some people there now whatever the hour, and none of those who sign in', async () => {
-  for (const now of ['2026-11-20T11:00:00Z', '2026-11-22T01:30:00Z', '2026-06-30T22:30:00Z']) {
+  const today = new Date().toISOString();
+  for (const now of ['2026-11-20T11:00:00Z', '2026-11-22T01:30:00Z', '2026-06-30T22:30:00Z', today]) {
     const connection = await testDatabase();
     await seedDemo(connection, () => new Date(now));
     const { rows } = await connection.pool.query<Record<string, number>>(
@@ -192,8 +190,7 @@ test('what the gates have seen: weeks of site lists, some people there now whate
 });
 
 test('barracks: five with sixty rooms, and people in them around today, each in one room a night', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection, () => new Date('2026-11-21T12:00:00Z'));
+  const connection = await demoDatabase('2026-11-21T12:00:00Z');
   const { rows } = await connection.pool.query<Record<string, number>>(
     `select (select count(*)::int from barrack) as barracks, (select count(*)::int from barrack_room) as rooms,
       (select count(*)::int from barrack_booking where nights @> date '2026-11-18') as lately,

@@ -1,25 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { BlobServiceClient } from '@azure/storage-blob';
 
 import { cleanUp } from './cleanUp';
+import { holdPort, letGo } from './holdPort';
 
 /** The account that every Azurite has; its key is public. */
 const account = 'devstoreaccount1';
 const key = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const answers = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(5000) }).then(
@@ -45,7 +35,8 @@ export const startAzurite = async (): Promise<{
   container: (name: string) => Promise<{ address: string; connection: string }>;
   stop: () => Promise<void>;
 }> => {
-  const port = await freePort();
+  const port = await holdPort();
+  await letGo(port);
   const program = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js');
   const child = spawn(
     process.execPath,

@@ -8,7 +8,7 @@ import { startTestCluster } from './testCluster';
 let ownCluster: ReturnType<typeof startTestCluster> | undefined;
 
 /** The cluster of the test run; a test file that is run by itself starts its own. */
-const clusterUrl = async (): Promise<string> => {
+export const clusterUrl = async (): Promise<string> => {
   if (process.env.BYGGTUN_TEST_CLUSTER) return process.env.BYGGTUN_TEST_CLUSTER;
   if (!ownCluster) {
     ownCluster = startTestCluster();
@@ -17,15 +17,21 @@ const clusterUrl = async (): Promise<string> => {
   return (await ownCluster).url;
 };
 
+/** A fresh, migrated database. @param last as of `testDatabase` */
+export const freshDatabase = async (last?: string): Promise<Connection> => {
+  const cluster = await clusterUrl();
+  const template = last === undefined ? process.env.BYGGTUN_TEST_TEMPLATE : undefined;
+  const connection = await connect((await createDatabase(cluster, template)).url);
+  if (template === undefined) await migrate(connection, migrations, last);
+  return connection;
+};
+
 /**
  * A fresh, migrated database closed after the file's last test.
  * @param last where its migrations end, as in a database of an older version: `0012-projects`
  */
 export const testDatabase = async (last?: string): Promise<Connection> => {
-  const cluster = await clusterUrl();
-  const template = last === undefined ? process.env.BYGGTUN_TEST_TEMPLATE : undefined;
-  const connection = await connect((await createDatabase(cluster, template)).url);
-  if (template === undefined) await migrate(connection, migrations, last);
+  const connection = await freshDatabase(last);
   cleanUp(connection.close);
   return connection;
 };

@@ -6,15 +6,17 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from '../core/http/answerErrors';
 import { saveSignInAccount } from '../core/identity/signInAccount';
 import { createCompany, createContact } from '../testing/builders/people';
+import { holdPort } from '../testing/holdPort';
 import { listenTestApp } from '../testing/listenTestApp';
 import { createSignInFlow } from '../testing/signInFlow';
 import { bearer } from '../testing/tokenFor';
 
-const origin = 'http://localhost:4187';
+const port = await holdPort();
+const origin = `http://localhost:${port}`;
 let app: FastifyInstance;
 let headers: { authorization: string };
 before(async () => {
-  app = await listenTestApp(4187);
+  app = await listenTestApp(port);
   const { db } = app.database;
   const { email } = await createContact(db, (await createCompany(db, { isByggtun: true })).id);
   headers = await bearer(app, email);

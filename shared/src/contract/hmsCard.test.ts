@@ -1,6 +1,6 @@
-import { addYears } from './day';
+import { addDays, addYears } from './day';
 import { hmsCardForm, hmsCardFormOn, hmsCardTexts, issuedProblem } from './hmsCard';
-import { hmsCardNeeded, isCardExpired } from './hmsCardNeeded';
+import { earliestIssued, hmsCardNeeded, isCardExpired } from './hmsCardNeeded';
 
 test.each([
   ['2026-11-21', -2, '2024-11-21'],
@@ -23,6 +23,18 @@ test.each([
     expect(issuedProblem(issued, '2026-11-21')).toBe(problem);
   },
 );
+
+test.each([
+  ['2026-11-21', '2024-11-21'],
+  ['2028-02-28', '2026-02-28'],
+  ['2028-02-29', '2026-03-01'],
+  ['2028-03-01', '2026-03-01'],
+  ['2026-02-28', '2024-02-28'],
+])('a card that holds on %s was issued on %s at the earliest', (today, earliest) => {
+  expect(earliestIssued(today)).toBe(earliest);
+  expect(isCardExpired(earliest, today)).toBe(false);
+  expect(isCardExpired(addDays(earliest, -1), today)).toBe(true);
+});
 
 test.each([
   [null, null, false, 'missing'],

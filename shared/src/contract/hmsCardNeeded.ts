@@ -1,13 +1,15 @@
-import { addYears } from './day';
-
-/** A card is valid for so many years (docs/product/profile.md#hms-card). */
-const validYears = 2;
-
-/** The earliest day on which a card that holds today can have been issued. `YYYY-MM-DD`. */
-export const earliestIssued = (today: string): string => addYears(today, -validYears);
+import { addDays, addYears } from './day';
+import { cardYears, lastCardDay } from './validity';
 
 /** Whether a card has run out: it is valid on its last day and expired the day after. Days are `YYYY-MM-DD`. */
-export const isCardExpired = (issued: string, today: string): boolean => issued < earliestIssued(today);
+export const isCardExpired = (issued: string, today: string): boolean => lastCardDay(issued) < today;
+
+/** The earliest day on which a card that holds today can have been issued. `YYYY-MM-DD`. */
+export function earliestIssued(today: string): string {
+  const day = addYears(today, -cardYears);
+  // On 29 February that is the 28th, whose card ran out yesterday.
+  return isCardExpired(day, today) ? addDays(day, 1) : day;
+}
 
 /** What the person has of a card, as the profile tells it. */
 interface Card {

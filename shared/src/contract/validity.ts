@@ -23,5 +23,8 @@ export function validityOf(lastDay: string, today: string): Validity {
   return { kind: daysLeft <= soonDays ? 'soon' : 'valid', daysLeft };
 }
 
-/** The last day on which an HMS card holds, two years after it was issued (docs/product/profile.md#hms-card). `YYYY-MM-DD`. */
-export const lastCardDay = (issued: string): string => addYears(issued, 2);
+/** An HMS card is valid for so many years (docs/product/profile.md#hms-card). */
+export const cardYears = 2;
+
+/** The last day on which an HMS card holds, the years after it was issued. `YYYY-MM-DD`. */
+export const lastCardDay = (issued: string): string => addYears(issued, cardYears);

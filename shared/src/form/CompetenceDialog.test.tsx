@@ -12,7 +12,7 @@ let api: FakeApi;
 const onClosed = jest.fn();
 const firstAid: ContactPersonCourse = {
   ...{ id: 9, contactPersonId: 7, courseId: 3, name: 'Førstehjelp', hasExpiryDate: true },
-  ...{ fromDate: '2025-01-01', expiryDate: '2028-01-01' },
+  ...{ fromDate: '2025-01-01', expiryDate: '2099-01-01' },
 };
 let own = firstAid;
 
@@ -41,7 +41,7 @@ const open = async () => {
 test('shows what one has, and saves what is ticked with the day of the answer', async () => {
   const { user, notices } = await open();
   expect(screen.getByRole('checkbox', { name: 'Førstehjelp' })).toBeChecked();
-  expect(screen.getByLabelText(/Utgår, Førstehjelp/)).toHaveValue('01.01.2028');
+  expect(screen.getByLabelText(/Utgår, Førstehjelp/)).toHaveValue('01.01.2099');
   await user.click(screen.getByRole('checkbox', { name: 'Stillasbygging' }));
   expect(screen.queryByLabelText(/Utgår, Stillasbygging/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Lagre' }));
@@ -51,7 +51,7 @@ test('shows what one has, and saves what is ticked with the day of the answer', 
     {
       body: [
         { courseId: 1, expiryDate: null },
-        { courseId: 3, expiryDate: '2028-01-01' },
+        { courseId: 3, expiryDate: '2099-01-01' },
       ],
     },
   ]);
@@ -67,11 +67,11 @@ test('a ticked course that runs out needs its day, in the field and as a warning
   expect(api.calls(saveCourses)).toEqual([]);
 
   await user.click(screen.getByLabelText(/Utgår, Varme arbeider/));
-  await user.paste('31.12.2027');
+  await user.paste('31.12.2099');
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Lagre' }));
   await waitFor(() => expect(onClosed).toHaveBeenCalled());
-  expect(api.calls(saveCourses)[0]?.body).toContainEqual({ courseId: 2, expiryDate: '2027-12-31' });
+  expect(api.calls(saveCourses)[0]?.body).toContainEqual({ courseId: 2, expiryDate: '2099-12-31' });
 });
 
 test('a day that has passed is refused in its field; one that was registered and has run out since may stay', async () => {
@@ -152,7 +152,7 @@ test('a save that fails after the question keeps what was ticked, and asks anew'
   expect(await screen.findByText('Ikke kontakt med server')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Førstehjelp' })).not.toBeChecked();
   await user.click(await screen.findByRole('button', { name: 'Lagre' }));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Førstehjelp: utgående dato 01.01.2028');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Førstehjelp: utgående dato 01.01.2099');
 });
 
 test('a save that fails keeps what was ticked, and is not counted as an answer', async () => {

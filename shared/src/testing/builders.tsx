@@ -4,19 +4,21 @@ import type { Attachment } from '../contract/attachment';
 import type { Comment } from '../contract/comment';
 import type { RegLine } from '../contract/complaint';
 import type { ComplaintRow } from '../contract/complaintList';
+import { addYears } from '../contract/day';
 import type { ListAnswer } from '../contract/list';
 import type { Project } from '../contract/project';
 import type { RecentProject } from '../contract/recentProject';
 import type { Profile } from '../contract/user';
+import { today } from '../text/date';
 
-/** A contractor's contact person. */
+/** A contractor's contact person, with a card that holds for another year. */
 export const aProfile = (over: Partial<Profile> = {}): Profile => ({
   id: 7,
   isMainContactPerson: false,
   isBTAdmin: false,
   isByggtun: false,
   hmsCardNumber: '1234567',
-  hmsCardIssuedDate: '2026-02-01',
+  hmsCardIssuedDate: addYears(today(), -1),
   person: {
     email: 'piotr@nordretomrer.example',
     fullName: 'Piotr Kowalski',

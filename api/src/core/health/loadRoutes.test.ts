@@ -4,14 +4,13 @@ import { before, test, type TestContext } from 'node:test';
 import { getLoad } from '@byggtun/shared/contract/load';
 import type { FastifyInstance } from 'fastify';
 
-import { seedDemo } from '../../seed/seedDemo';
+import { demoDatabase } from '../../testing/demoDatabase';
 import { buildTestApp } from '../../testing/testApp';
 import { bearer } from '../../testing/tokenFor';
 
 let app: FastifyInstance;
 before(async () => {
-  app = await buildTestApp();
-  await seedDemo(app.database);
+  app = await buildTestApp({}, await demoDatabase());
 });
 
 const ask = async (email?: string) =>

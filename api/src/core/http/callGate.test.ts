@@ -11,9 +11,8 @@ import { printSiteDays } from '@byggtun/shared/contract/siteList';
 import { getProfile } from '@byggtun/shared/contract/user';
 import type { FastifyInstance } from 'fastify';
 
-import { seedDemo } from '../../seed/seedDemo';
+import { demoDatabase } from '../../testing/demoDatabase';
 import { buildTestApp } from '../../testing/testApp';
-import { testDatabase } from '../../testing/testDatabase';
 import { bearer } from '../../testing/tokenFor';
 import type { Connection } from '../database/connect';
 import { readLimits } from '../limit/readLimits';
@@ -26,8 +25,7 @@ const list = { headers: [], page: 1, itemsPerPage: 10 };
 
 let database: Connection;
 before(async () => {
-  database = await testDatabase();
-  await seedDemo(database);
+  database = await demoDatabase();
 });
 
 const start = (limits: Record<string, string>) => buildTestApp(limits, database);

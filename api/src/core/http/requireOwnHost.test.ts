@@ -4,15 +4,17 @@ import { before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 
+import { holdPort } from '../../testing/holdPort';
 import { listenTestApp } from '../../testing/listenTestApp';
 import { buildTestApp } from '../../testing/testApp';
 import { tokenFor } from '../../testing/tokenFor';
 import { demoInfotechKey } from '../settings/settings';
 
 const refusal = 'Byggtun svarer ikke på denne adressen. Åpne portalen på adressen du har fått oppgitt.';
+const port = await holdPort();
 let app: FastifyInstance;
 before(async () => {
-  app = await listenTestApp(4188);
+  app = await listenTestApp(port);
 });
 
 const statusAt = async (host: string, url = '/config.json', from = app, more: Record<string, string> = {}) =>
@@ -37,7 +39,7 @@ test('a page whose name points at this machine is not answered, whatever it asks
     '/api/none',
     '/hubs/portal/negotiate',
   ];
-  const headers = { host: 'evil.example:4188', 'x-api-key': demoInfotechKey };
+  const headers = { host: `evil.example:${port}`, 'x-api-key': demoInfotechKey };
   for (const [method, url] of [...asked, ...others.map((path) => ['GET', path] as const)]) {
     if (url === '/api/health') continue;
     const answer = await app.inject({ method: method as 'GET', url, headers });
@@ -52,42 +54,45 @@ test('a page whose name points at this machine is not answered, whatever it asks
 });
 
 test('health is answered to whoever asks', async () => {
-  for (const host of ['10.0.0.7:4188', 'evil.example'])
+  for (const host of [`10.0.0.7:${port}`, 'evil.example'])
     assert.equal(await statusAt(host, '/api/health'), 200);
-  assert.equal(await statusAt('10.0.0.7:4188', '/api/healthy'), 421);
+  assert.equal(await statusAt(`10.0.0.7:${port}`, '/api/healthy'), 421);
 });
 
 test('no WebSocket is opened under another name', async () => {
   const token = await tokenFor(app, 'kari@byggtun.example');
   const statusOf = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve) => {
-      const socket = new WebSocket(`ws://127.0.0.1:4188/hubs/portal?access_token=${token}`, { headers });
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/hubs/portal?access_token=${token}`, { headers });
       socket.once('unexpected-response', (_request, { statusCode }) => resolve(statusCode));
       socket.once('open', () => resolve(101));
       socket.on('error', () => undefined);
       socket.once('open', () => socket.close());
     });
-  assert.equal(await statusOf({ host: 'evil.example:4188' }), 421);
-  assert.equal(await statusOf({ host: 'evil.example:4188', 'x-forwarded-host': 'localhost:4188' }), 421);
-  assert.equal(await statusOf({ host: 'localhost:4188' }), 101);
+  assert.equal(await statusOf({ host: `evil.example:${port}` }), 421);
+  assert.equal(
+    await statusOf({ host: `evil.example:${port}`, 'x-forwarded-host': `localhost:${port}` }),
+    421,
+  );
+  assert.equal(await statusOf({ host: `localhost:${port}` }), 101);
 });
 
 test("the portal's own names are answered", async () => {
   for (const host of [
-    'localhost:4188',
-    'LOCALHOST:4188',
-    '127.0.0.1:4188',
-    '[::1]:4188',
+    `localhost:${port}`,
+    `LOCALHOST:${port}`,
+    `127.0.0.1:${port}`,
+    `[::1]:${port}`,
     'localhost:9999',
-    'kiosk.localhost:4188',
+    `kiosk.localhost:${port}`,
   ])
     assert.equal(await statusAt(host), 200, host);
   for (const host of [
     'localhost.evil.example',
     'evil.example@localhost',
-    '127.0.0.1.nip.io:4188',
+    `127.0.0.1.nip.io:${port}`,
     'localhost/x',
-    '10.0.0.7:4188',
+    `10.0.0.7:${port}`,
     'kiosk.localhost:1',
     'x:y',
   ])

@@ -6,15 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
+import { holdPort } from '../../testing/holdPort';
 import { connectHubClient } from '../../testing/hubClient';
 import { listenTestApp } from '../../testing/listenTestApp';
 import { openGreetedHub, openRawHub } from '../../testing/rawHub';
 import { tokenFor } from '../../testing/tokenFor';
 
-const origin = 'http://127.0.0.1:4133';
+const port = await holdPort();
+const origin = `http://127.0.0.1:${port}`;
 let app: FastifyInstance;
 before(async () => {
-  app = await listenTestApp(4133, {
+  app = await listenTestApp(port, {
     BYGGTUN_TRUSTED_PROXIES: 'loopback',
     BYGGTUN_LIMIT_HUB_CONNECTIONS_PER_PERSON: '3',
     BYGGTUN_LIMIT_HUB_CONNECTIONS_PER_ADDRESS: '5',
@@ -99,26 +101,29 @@ test('who never says which protocol it speaks is closed; who does may stay', asy
 });
 
 const upgradeHead = (token: string) =>
-  `GET /hubs/portal?access_token=${token} HTTP/1.1\r\nHost: localhost:4133\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  `GET /hubs/portal?access_token=${token} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
 test('sockets that are reset, at any point, or speak nonsense harm nobody', async () => {
   const token = await newToken();
   const client = await connectHubClient(origin, newToken);
-  const sockets = [upgradeHead(token), upgradeHead('x'), upgradeHead(token).replace('13', '7')].flatMap(
-    (head) =>
-      [false, true].map(async (waits) => {
-        const socket = connect(4133, '127.0.0.1').on('error', () => undefined);
-        await once(socket, 'connect');
-        socket.write(head);
-        if (waits) await once(socket, 'data');
-        socket.write(Buffer.alloc(3000, 0xff));
-        socket.resetAndDestroy();
-      }),
+  const sockets = [
+    upgradeHead(token),
+    upgradeHead('x'),
+    upgradeHead(token).replace('Version: 13', 'Version: 7'),
+  ].flatMap((head) =>
+    [false, true].map(async (waits) => {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(head);
+      if (waits) await once(socket, 'data');
+      socket.write(Buffer.alloc(3000, 0xff));
+      socket.resetAndDestroy();
+    }),
   );
   await Promise.all(sockets);
-  const bad = connect(4133, '127.0.0.1').on('error', () => undefined);
-  bad.end('GET // HTTP/1.1\r\nHost: localhost:4133\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  const bad = connect(port, '127.0.0.1').on('error', () => undefined);
+  bad.end(`GET // HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
   const [answer] = (await once(bad, 'data')) as [Buffer];
   assert.match(answer.toString(), /^HTTP\/1\.1 404 /);
   await assert.rejects(client.connection.invoke('ConnectHub', -1), /Du har ikke tilgang/);

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 import { createCompany, createContact } from '../../testing/builders/people';
+import { holdPort } from '../../testing/holdPort';
 import { connectHubClient } from '../../testing/hubClient';
 import { listenTestApp } from '../../testing/listenTestApp';
 import { invocation, openGreetedHub, openRawHub } from '../../testing/rawHub';
@@ -13,12 +14,13 @@ import { tokenFor } from '../../testing/tokenFor';
 import { until } from '../../testing/until';
 import type { Connection } from '../database/connect';
 
-const origin = 'http://127.0.0.1:4132';
+const port = await holdPort();
+const origin = `http://127.0.0.1:${port}`;
 let database: Connection;
 let app: FastifyInstance;
 before(async () => {
   database = await testDatabase();
-  app = await listenTestApp(4132, { BYGGTUN_LIMIT_HUB_PAUSE_SECONDS: '2' }, database);
+  app = await listenTestApp(port, { BYGGTUN_LIMIT_HUB_PAUSE_SECONDS: '2' }, database);
 });
 
 const newPerson = async () => {

@@ -4,27 +4,27 @@ import { before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 
-import { seedDemo } from '../../seed/seedDemo';
+import { demoDatabase } from '../../testing/demoDatabase';
+import { holdPort } from '../../testing/holdPort';
 import { connectHubClient } from '../../testing/hubClient';
 import { listenTestApp } from '../../testing/listenTestApp';
-import { testDatabase } from '../../testing/testDatabase';
 import { tokenFor } from '../../testing/tokenFor';
 import type { Connection } from '../database/connect';
 import { demoInfotechKey } from '../settings/settings';
 import { publish } from './publish';
 
-const shared = { BYGGTUN_PUBLIC_URL: 'http://localhost:4130' };
-const [one, two] = ['http://127.0.0.1:4130', 'http://127.0.0.1:4131'];
+const [firstPort, secondPort] = [await holdPort(), await holdPort()];
+const shared = { BYGGTUN_PUBLIC_URL: `http://localhost:${firstPort}` };
+const [one, two] = [`http://127.0.0.1:${firstPort}`, `http://127.0.0.1:${secondPort}`];
 const [marte, lars, kari] = ['marte@nordretomrer.example', 'lars@granlund.example', 'kari@byggtun.example'];
 let database: Connection;
 let app: FastifyInstance;
 let other: FastifyInstance;
 
 before(async () => {
-  database = await testDatabase();
-  await seedDemo(database);
-  app = await listenTestApp(4130, shared, database);
-  other = await listenTestApp(4131, shared, database);
+  database = await demoDatabase();
+  app = await listenTestApp(firstPort, shared, database);
+  other = await listenTestApp(secondPort, shared, database);
 });
 
 const contactPersonOf = async (email: string) => {
@@ -60,7 +60,10 @@ test('nobody comes in without a valid token or from a foreign page', async () =>
   );
   const statusOf = (query: string, origin?: string) =>
     new Promise<number | undefined>((resolve) => {
-      const socket = new WebSocket(`ws://127.0.0.1:4130/hubs/portal${query}`, origin ? { origin } : {});
+      const socket = new WebSocket(
+        `ws://127.0.0.1:${firstPort}/hubs/portal${query}`,
+        origin ? { origin } : {},
+      );
       socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
       socket.once('open', () => resolve(101));
       socket.once('error', () => undefined);
@@ -69,7 +72,7 @@ test('nobody comes in without a valid token or from a foreign page', async () =>
   assert.equal(await statusOf(''), 401);
   assert.equal(await statusOf(`?access_token=${await tokenFor(app, kari, { aud: 'other' })}`), 401);
   assert.equal(await statusOf(`?access_token=${token}`, 'https://evil.example'), 403);
-  assert.equal(await statusOf(`?access_token=${token}`, 'http://localhost:4130'), 101);
+  assert.equal(await statusOf(`?access_token=${token}`, `http://localhost:${firstPort}`), 101);
 });
 
 test("another's profile id is refused", async () => {

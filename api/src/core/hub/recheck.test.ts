@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 import { createCompany, createContact } from '../../testing/builders/people';
+import { holdPort } from '../../testing/holdPort';
 import { connectHubClient, type HubClient } from '../../testing/hubClient';
 import { listenTestApp } from '../../testing/listenTestApp';
 import { testDatabase } from '../../testing/testDatabase';
@@ -13,14 +14,15 @@ import { until } from '../../testing/until';
 import type { Connection } from '../database/connect';
 import { publish } from './publish';
 
-const shared = { BYGGTUN_PUBLIC_URL: 'http://localhost:4134' };
-const [one, two] = ['http://127.0.0.1:4134', 'http://127.0.0.1:4135'];
+const [firstPort, secondPort] = [await holdPort(), await holdPort()];
+const shared = { BYGGTUN_PUBLIC_URL: `http://localhost:${firstPort}` };
+const [one, two] = [`http://127.0.0.1:${firstPort}`, `http://127.0.0.1:${secondPort}`];
 let database: Connection;
 let app: FastifyInstance;
 before(async () => {
   database = await testDatabase();
-  app = await listenTestApp(4134, { ...shared, BYGGTUN_LIMIT_HUB_RECHECK_SECONDS: '3600' }, database);
-  await listenTestApp(4135, { ...shared, BYGGTUN_LIMIT_HUB_RECHECK_SECONDS: '1' }, database);
+  app = await listenTestApp(firstPort, { ...shared, BYGGTUN_LIMIT_HUB_RECHECK_SECONDS: '3600' }, database);
+  await listenTestApp(secondPort, { ...shared, BYGGTUN_LIMIT_HUB_RECHECK_SECONDS: '1' }, database);
 });
 
 const join = async (origin: string, { id, email }: { id: number; email: string }) => {
@@ -126,7 +128,7 @@ test('what has changed while the listening connection was lost is found when it 
 });
 
 test('a server that is stopped while its listening connection comes back leaves no connection behind', async () => {
-  const leaving = await listenTestApp(4136, shared, database);
+  const leaving = await listenTestApp(await holdPort(), shared, database);
   const listeners = async () => {
     const { rows } = await database.pool.query<{ pid: number }>(
       "select pid from pg_stat_activity where query ilike 'listen hub%' and datname = current_database()",

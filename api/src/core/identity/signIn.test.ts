@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import { decodeJwt } from 'jose';
 
+import { holdPort } from '../../testing/holdPort';
 import { listenTestApp } from '../../testing/listenTestApp';
 import { createSignInFlow, type Tokens } from '../../testing/signInFlow';
 import { testDatabase } from '../../testing/testDatabase';
@@ -10,7 +11,8 @@ import { saveSignInAccount } from './signInAccount';
 
 const kari = { email: 'kari@byggtun.example', password: 'byggtun', personName: 'Kari Solberg' };
 
-const prepare = async (port: number) => {
+const prepare = async () => {
+  const port = await holdPort();
   const app = await listenTestApp(port);
   await saveSignInAccount(app.database.db, kari);
   const origin = `http://localhost:${port}`;
@@ -18,7 +20,7 @@ const prepare = async (port: number) => {
 };
 
 test("its pages are written in the portal's own letters, which come from here", async () => {
-  const { flow, origin } = await prepare(4119);
+  const { flow, origin } = await prepare();
   const { headers } = await flow.visit(flow.authorizeUrl());
   assert.match(headers.get('content-security-policy') ?? '', /font-src 'self'/);
   const style = await (await fetch(`${origin}/oidc/asset/page.css`)).text();
@@ -29,16 +31,13 @@ test("its pages are written in the portal's own letters, which come from here", 
 });
 
 test('a person signs in with PKCE and gets a token that the API accepts', async () => {
-  const { app, flow } = await prepare(4110);
+  const { app, flow, origin } = await prepare();
   const page = await flow.visit(flow.authorizeUrl());
   assert.equal(page.status, 200);
   assert.match(page.text, /<html lang="nb">/);
   assert.match(page.text, /E-post/);
   assert.match(page.text, /Passord/);
-  assert.match(
-    page.headers.get('content-security-policy') ?? '',
-    /form-action 'self' http:\/\/localhost:4110/,
-  );
+  assert.ok(page.headers.get('content-security-policy')?.includes(`form-action 'self' ${origin}`));
   const end = await flow.visit(page.url.href, { email: ' Kari@Byggtun.example', password: 'byggtun' });
   assert.equal(end.url.pathname, '/redirect.html');
   assert.equal(end.url.searchParams.get('state'), 's1');
@@ -63,11 +62,11 @@ test('a person signs in with PKCE and gets a token that the API accepts', async 
   assert.match(asked.text, /Fortsett som Kari Solberg/);
 
   const out = await flow.visit(
-    `http://localhost:4110/oidc/session/end?id_token_hint=${tokens.id_token}&post_logout_redirect_uri=${encodeURIComponent('http://localhost:4110/')}`,
+    `${origin}/oidc/session/end?id_token_hint=${tokens.id_token}&post_logout_redirect_uri=${encodeURIComponent(`${origin}/`)}`,
   );
   assert.match(out.text, /submit\.js/);
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(out.text)?.[1] ?? '';
-  const gone = await flow.visit('http://localhost:4110/oidc/session/end/confirm', { xsrf, logout: 'yes' });
+  const gone = await flow.visit(`${origin}/oidc/session/end/confirm`, { xsrf, logout: 'yes' });
   assert.equal(gone.url.pathname, '/');
   const after = await flow.visit(flow.authorizeUrl({ prompt: 'none' }));
   assert.equal(after.url.searchParams.get('error'), 'login_required');
@@ -75,7 +74,7 @@ test('a person signs in with PKCE and gets a token that the API accepts', async 
 });
 
 test('a code without its proof, or with another one, is worth nothing', async () => {
-  const { flow } = await prepare(4111);
+  const { flow } = await prepare();
   const page = await flow.visit(flow.authorizeUrl());
   const end = await flow.visit(page.url.href, { email: kari.email, password: 'byggtun' });
   const answer = await flow.redeem(end.url.searchParams.get('code') ?? '', 'x'.repeat(43));
@@ -83,7 +82,7 @@ test('a code without its proof, or with another one, is worth nothing', async ()
 });
 
 test('a code that is redeemed six times at once is redeemed once, and what came of it can not be renewed', async () => {
-  const { app, flow } = await prepare(4118);
+  const { app, flow } = await prepare();
   const page = await flow.visit(flow.authorizeUrl());
   const end = await flow.visit(page.url.href, { email: kari.email, password: 'byggtun' });
   const code = end.url.searchParams.get('code') ?? '';
@@ -101,7 +100,7 @@ test('a code that is redeemed six times at once is redeemed once, and what came 
 });
 
 test('a wrong password says so, keeps the e-mail and marks the fields', async () => {
-  const { flow } = await prepare(4112);
+  const { flow } = await prepare();
   const page = await flow.visit(flow.authorizeUrl());
   for (const email of ['kari@byggtun.example', 'nobody@byggtun.example']) {
     const wrong = await flow.visit(page.url.href, { email, password: 'feil' });
@@ -115,13 +114,12 @@ test('a wrong password says so, keeps the e-mail and marks the fields', async ()
 test('five wrong passwords at one address slow an e-mail down there, on every instance, also when tried at once', async () => {
   const database = await testDatabase();
   await saveSignInAccount(database.db, kari);
-  const shared = { BYGGTUN_PUBLIC_URL: 'http://localhost:4113' };
-  await listenTestApp(4113, shared, database);
-  await listenTestApp(4114, shared, database);
-  const [first, second] = [
-    createSignInFlow('http://localhost:4113'),
-    createSignInFlow('http://localhost:4113'),
-  ];
+  const [port, otherPort] = [await holdPort(), await holdPort()];
+  const origin = `http://localhost:${port}`;
+  const shared = { BYGGTUN_PUBLIC_URL: origin };
+  await listenTestApp(port, shared, database);
+  await listenTestApp(otherPort, shared, database);
+  const [first, second] = [createSignInFlow(origin), createSignInFlow(origin)];
   const page = await first.visit(first.authorizeUrl());
   const tries = Array.from({ length: 12 }, () =>
     first.visit(page.url.href, { email: kari.email, password: 'feil' }),
@@ -130,7 +128,7 @@ test('five wrong passwords at one address slow an e-mail down there, on every in
   assert.equal(statuses.filter((status) => status === 401).length, 5);
   assert.equal(statuses.filter((status) => status === 429).length, 7);
   const other = await second.visit(second.authorizeUrl());
-  const refused = await second.visit(other.url.href.replace('4113', '4114'), {
+  const refused = await second.visit(other.url.href.replace(`:${port}`, `:${otherPort}`), {
     email: kari.email,
     password: 'byggtun',
   });
@@ -147,16 +145,18 @@ test('five wrong passwords at one address slow an e-mail down there, on every in
 test('a session outlives a restart, and an unknown page of the provider answers in Norwegian', async () => {
   const database = await testDatabase();
   await saveSignInAccount(database.db, kari);
-  const before = await listenTestApp(4115, {}, database);
-  const flow = createSignInFlow('http://localhost:4115');
+  const port = await holdPort();
+  const origin = `http://localhost:${port}`;
+  const before = await listenTestApp(port, {}, database);
+  const flow = createSignInFlow(origin);
   const page = await flow.visit(flow.authorizeUrl());
   await flow.visit(page.url.href, { email: kari.email, password: 'byggtun' });
   await before.close();
-  await listenTestApp(4115, {}, database);
+  await listenTestApp(port, {}, database);
   const silent = await flow.visit(flow.authorizeUrl({ prompt: 'none' }));
   assert.ok(silent.url.searchParams.get('code'));
-  const stranger = createSignInFlow('http://localhost:4115');
-  const lost = await stranger.visit('http://localhost:4115/oidc/interaction/none');
+  const stranger = createSignInFlow(origin);
+  const lost = await stranger.visit(`${origin}/oidc/interaction/none`);
   assert.equal(lost.status, 400);
   assert.match(lost.text, /Innloggingen kunne ikke fullføres/);
   const foreign = await flow.visit(flow.authorizeUrl({ redirect_uri: 'https://evil.example/' }));
@@ -167,17 +167,19 @@ test('a session outlives a restart, and an unknown page of the provider answers 
 test('who is signed in and goes back to the form comes to the portal', async () => {
   const database = await testDatabase();
   await saveSignInAccount(database.db, kari);
-  await listenTestApp(4117, {}, database);
-  const flow = createSignInFlow('http://localhost:4117');
+  const port = await holdPort();
+  await listenTestApp(port, {}, database);
+  const flow = createSignInFlow(`http://localhost:${port}`);
   const { url: form } = await flow.visit(flow.authorizeUrl());
   await flow.visit(form.href, { email: kari.email, password: 'byggtun' });
   const back = await flow.visit(form.href);
   assert.equal(back.status, 303);
-  assert.equal(back.url.href, 'http://localhost:4117/');
+  assert.equal(back.url.href, `http://localhost:${port}/`);
 });
 
 test('with an external authority there is no embedded provider', async () => {
-  const app = await listenTestApp(4116, { OIDC_AUTHORITY: 'https://login.microsoftonline.com/tenant/v2.0' });
+  const environment = { OIDC_AUTHORITY: 'https://login.microsoftonline.com/tenant/v2.0' };
+  const app = await listenTestApp(await holdPort(), environment);
   const answer = await app.inject('/oidc/auth');
   assert.equal(answer.statusCode, 404);
 });

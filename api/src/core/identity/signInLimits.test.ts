@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import { sql } from 'kysely';
 
+import { holdPort } from '../../testing/holdPort';
 import { listenTestApp } from '../../testing/listenTestApp';
 import { createSignInFlow } from '../../testing/signInFlow';
 import { forgetExpired } from './pruneIdentity';
@@ -11,7 +12,8 @@ import { saveSignInAccount } from './signInAccount';
 const kari = { email: 'kari@byggtun.example', password: 'byggtun', personName: 'Kari Solberg' };
 const lars = { email: 'lars@granlund.example', password: 'byggtun', personName: 'Lars Granlund' };
 
-const prepare = async (port: number, limits: Record<string, string> = {}) => {
+const prepare = async (limits: Record<string, string> = {}, given?: number) => {
+  const port = given ?? (await holdPort());
   const app = await listenTestApp(port, { BYGGTUN_TRUSTED_PROXIES: 'loopback', ...limits });
   for (const account of [kari, lars]) await saveSignInAccount(app.database.db, account);
   const origin = `http://localhost:${port}`;
@@ -35,7 +37,7 @@ const guess = async ({ tryAs }: Browser, times: number, email = kari.email) => {
 const isIn = ({ url }: { url: URL }) => url.pathname === '/redirect.html';
 
 test("whoever guesses a person's password holds up nobody but themselves", async () => {
-  const { browserAt } = await prepare(4180);
+  const { browserAt } = await prepare();
   const own = await browserAt('192.0.2.1');
   assert.ok(isIn(await own.tryAs(kari.email, kari.password)));
   const guesser = await browserAt('192.0.2.1');
@@ -51,7 +53,7 @@ test("whoever guesses a person's password holds up nobody but themselves", async
 });
 
 test('a browser is known for the accounts that have signed in there, by a cookie that nobody can make', async () => {
-  const { browserAt, origin } = await prepare(4181);
+  const { browserAt, origin } = await prepare();
   const own = await browserAt('192.0.2.1');
   await own.tryAs(kari.email, kari.password);
   const cookie = own.received.find((each) => each.startsWith('_device_')) ?? '';
@@ -78,14 +80,15 @@ test('a browser is known for the accounts that have signed in there, by a cookie
 });
 
 test('a kiosk is never a known browser', async () => {
-  const { browserAt } = await prepare(4182, { KIOSK_HOSTS: 'localhost:4182' });
+  const port = await holdPort();
+  const { browserAt } = await prepare({ KIOSK_HOSTS: `localhost:${port}` }, port);
   const kiosk = await browserAt('192.0.2.1');
   assert.ok(isIn(await kiosk.tryAs(kari.email, kari.password)));
   assert.ok(kiosk.received.every((cookie) => !cookie.startsWith('_device_')));
 });
 
 test('many addresses that guess at one account get one try each, and nobody ever waits for minutes', async () => {
-  const { app, browserAt } = await prepare(4183, { BYGGTUN_LIMIT_SIGN_IN_FAILURES_PER_ACCOUNT: '6' });
+  const { app, browserAt } = await prepare({ BYGGTUN_LIMIT_SIGN_IN_FAILURES_PER_ACCOUNT: '6' });
   await guess(await browserAt('192.0.2.1'), 5);
   assert.deepEqual(await guess(await browserAt('192.0.2.2'), 1), [401]);
   const late = await browserAt('192.0.2.3');
@@ -97,7 +100,7 @@ test('many addresses that guess at one account get one try each, and nobody ever
 });
 
 test('an address that guesses at many accounts waits; a browser that is known there does not', async () => {
-  const { browserAt } = await prepare(4184, { BYGGTUN_LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: '4' });
+  const { browserAt } = await prepare({ BYGGTUN_LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: '4' });
   const own = await browserAt('192.0.2.1');
   assert.ok(isIn(await own.tryAs(kari.email, kari.password)));
   const guesser = await browserAt('192.0.2.1');
@@ -109,7 +112,7 @@ test('an address that guesses at many accounts waits; a browser that is known th
 });
 
 test('forty tries at once from one address: the one from elsewhere has its turn among the first', async () => {
-  const { app, browserAt } = await prepare(4185);
+  const { app, browserAt } = await prepare();
   const [crowd, other] = [await browserAt('192.0.2.1'), await browserAt('192.0.2.2')];
   const order: string[] = [];
   const statuses: number[] = [];
@@ -133,7 +136,7 @@ test('forty tries at once from one address: the one from elsewhere has its turn 
 });
 
 test('an address opens so many sign-in pages, what they leave expires soon, and what has expired is deleted', async () => {
-  const { app, browserAt, origin } = await prepare(4186, { BYGGTUN_LIMIT_SIGN_IN_PAGES_PER_MINUTE: '3' });
+  const { app, browserAt, origin } = await prepare({ BYGGTUN_LIMIT_SIGN_IN_PAGES_PER_MINUTE: '3' });
   const { db } = app.database;
   const rows = async () => {
     const { count } = await db

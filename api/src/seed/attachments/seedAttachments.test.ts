@@ -5,16 +5,14 @@ import { test } from 'node:test';
 
 import { diskFiles } from '../../core/file/diskFiles';
 import { temporaryFolder } from '../../testing/builders/releases';
-import { testDatabase } from '../../testing/testDatabase';
-import { seedDemo } from '../seedDemo';
+import { demoDatabase } from '../../testing/demoDatabase';
 import { seedOnce } from '../seedOnce';
 import { seedAttachments } from './seedAttachments';
 import { seedCertificates } from './seedCertificates';
 
 test('newer demo cases have real files of the kinds that people attach, once', async () => {
-  const connection = await testDatabase();
+  const connection = await demoDatabase();
   const files = diskFiles(temporaryFolder());
-  await seedDemo(connection);
   assert.equal(await seedAttachments(connection, files), true);
   assert.equal(await seedAttachments(connection, files), false);
   const rows = await connection.db.selectFrom('attachment').selectAll().execute();
@@ -33,9 +31,8 @@ test('newer demo cases have real files of the kinds that people attach, once', a
 });
 
 test('two people have a picture of a certificate of theirs', async () => {
-  const connection = await testDatabase();
+  const connection = await demoDatabase();
   const files = diskFiles(temporaryFolder());
-  await seedDemo(connection);
   await seedOnce(connection, 'demo certificates', (transaction) => seedCertificates(transaction, files));
   const rows = await connection.db
     .selectFrom('attachment')

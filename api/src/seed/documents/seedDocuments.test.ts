@@ -6,16 +6,14 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 
 import { diskFiles } from '../../core/file/diskFiles';
 import { temporaryFolder } from '../../testing/builders/releases';
+import { demoDatabase } from '../../testing/demoDatabase';
 import { readPdf } from '../../testing/readPdf';
-import { testDatabase } from '../../testing/testDatabase';
-import { seedDemo } from '../seedDemo';
 import { seedOnce } from '../seedOnce';
 import { seedDocuments } from './seedDocuments';
 
 test('every project of the demo has documents, an HMS plan and drawings of its own, as real files', async () => {
-  const connection = await testDatabase();
+  const connection = await demoDatabase();
   const files = diskFiles(temporaryFolder());
-  await seedDemo(connection);
   await seedOnce(connection, 'documents', (transaction) => seedDocuments(transaction, files));
   const { rows } = await connection.pool.query<{ count: number; kinds: number }>(
     `select count(*)::int as count, count(distinct folder.kind)::int as kinds

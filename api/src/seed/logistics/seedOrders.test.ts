@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { testDatabase } from '../../testing/testDatabase';
-import { seedDemo } from '../seedDemo';
+import { demoDatabase } from '../../testing/demoDatabase';
 
 test('the demo has 300 orders with 2 to 40 lines in all states, and what has come fits what they say', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection, () => new Date('2026-11-21T12:00:00Z'));
+  const connection = await demoDatabase('2026-11-21T12:00:00Z');
   const { rows } = await connection.pool.query<{
     status: number;
     orders: number;

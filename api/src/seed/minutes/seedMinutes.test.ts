@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { testDatabase } from '../../testing/testDatabase';
-import { seedDemo } from '../seedDemo';
+import { demoDatabase } from '../../testing/demoDatabase';
 
 test('every project of the demo has minutes with all that belongs to them, of meetings that have been held', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection, () => new Date('2026-11-21T12:00:00Z'));
+  const connection = await demoDatabase('2026-11-21T12:00:00Z');
   const { rows } = await connection.pool.query<{ count: number; cases: number; people: number }>(
     `select count(distinct minute.id)::int as count,
       min((select count(*)::int from minute_registration where minute_id = minute.id)) as cases,

@@ -8,16 +8,14 @@ import sharp from 'sharp';
 
 import { diskFiles } from '../../core/file/diskFiles';
 import { temporaryFolder } from '../../testing/builders/releases';
+import { demoDatabase } from '../../testing/demoDatabase';
 import { readPdf } from '../../testing/readPdf';
-import { testDatabase } from '../../testing/testDatabase';
-import { seedDemo } from '../seedDemo';
 import { seedOnce } from '../seedOnce';
 import { seedProjectDocuments } from './seedProjectDocuments';
 import { seedProjectImages } from './seedProjectImages';
 
 test('every project but one has a picture of its own in every width, the smallest light', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection);
+  const connection = await demoDatabase();
   await seedOnce(connection, 'images', seedProjectImages);
   const { rows: without } = await connection.pool.query(
     'select name from project where image_version is null',
@@ -34,9 +32,8 @@ test('every project but one has a picture of its own in every width, the smalles
 });
 
 test('every project has its accident plan, all but two their safety instruction, as PDF with what it must say', async () => {
-  const connection = await testDatabase();
+  const connection = await demoDatabase();
   const files = diskFiles(temporaryFolder());
-  await seedDemo(connection);
   await seedOnce(connection, 'documents', (transaction) => seedProjectDocuments(transaction, files));
   const rows = await connection.db
     .selectFrom('project_document')

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { testDatabase } from '../../testing/testDatabase';
-import { seedDemo } from '../seedDemo';
+import { demoDatabase } from '../../testing/demoDatabase';
 
 test('four hundred self-checks in all states, some of each for everybody who signs in, and nothing lies ahead', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection, () => new Date('2026-11-21T12:00:00Z'));
+  const connection = await demoDatabase('2026-11-21T12:00:00Z');
   const { rows } = await connection.pool.query<Record<string, number>>(
     `select count(*)::int as total,
       count(*) filter (where status = 0 and activities_count > 1)::int as fresh,

@@ -29,7 +29,7 @@ export const insertActionBatch = (
       )
       select n, drawn.age, ${status} as status,
         -- Registered through the working day, never after now.
-        least(current_date - drawn.age + interval '7 hours' + interval '1 second' * floor(person * 28800), now()) as created_at,
+        least(now()::date - drawn.age + interval '7 hours' + interval '1 second' * floor(person * 28800), now()) as created_at,
         report.type_id, report.category, report.severity, report.title, report.description,
         place.project_id, place.house_id, place.section_id, team.responsible_id, team.company_id,
         reporter.responsible_id as reporter_id

@@ -30,7 +30,7 @@ export const insertBatch = (db: Kysely<Database>, pools: Pools, { from, to, tota
           1 + floor(random() * ${pools.texts}::int)::int as text_nr
         from generate_series(${from}::int, ${to}::int) n
       )
-      select n, drawn.age, ${status} as status, current_date - drawn.age as line_date,
+      select n, drawn.age, ${status} as status, now()::date - drawn.age as line_date,
         pool_text.name, pool_text.description, pool_text.enquiry,
         place.project_id, place.house_id, place.section_id, place.customer_id, team.responsible_id, team.company_id
       from drawn

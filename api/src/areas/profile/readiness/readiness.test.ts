@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { addDays, addYears } from '@byggtun/shared/contract/day';
+import { addDays } from '@byggtun/shared/contract/day';
+import { earliestIssued } from '@byggtun/shared/contract/hmsCardNeeded';
 import type { getReadiness } from '@byggtun/shared/contract/readiness';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 
@@ -66,8 +67,8 @@ test('what each lacks: a card, a course, a safety instruction of a project under
   for (const id of [under, over]) await createDocument(app, id);
 
   // Valid on its last day, and gone the day after.
-  await giveCard(main, addYears(today(), -2));
-  await giveCard(worker, addDays(addYears(today(), -2), -1));
+  await giveCard(main, earliestIssued(today()));
+  await giveCard(worker, addDays(earliestIssued(today()), -1));
   await giveCourse(main, 'Varme arbeider', null);
   await giveCourse(worker, 'Truck', addDays(today(), -1));
   await giveCourse(colleague, 'Stillas', today());

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 
 import { createProject } from '../../../testing/builders/cases';
 import { buildSite, minutesAgo } from '../../../testing/builders/site';
+import { holdPort } from '../../../testing/holdPort';
 import { connectHubClient } from '../../../testing/hubClient';
 import { listenTestApp } from '../../../testing/listenTestApp';
 import { tokenFor } from '../../../testing/tokenFor';
@@ -42,7 +43,7 @@ test('of many at once none is lost and none doubled, each sender told which it w
 });
 
 test("the person's browsers end up with where the person is, whatever comes late", async () => {
-  const port = 4140;
+  const port = await holdPort();
   const { db, project, worker, staff, pass, app } = await buildSite();
   const other = await createProject(db, { name: 'Bakken' });
   const listening = await listenTestApp(port, {}, app.database);

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { testDatabase } from '../../../testing/testDatabase';
-import { seedDemo } from '../../seedDemo';
+import { demoDatabase } from '../../../testing/demoDatabase';
 
 test('a hundred and twenty checklists in all states from seven templates of all kinds of item, and nothing lies ahead', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection, () => new Date('2026-11-24T12:00:00Z'));
+  const connection = await demoDatabase('2026-11-24T12:00:00Z');
   const { rows } = await connection.pool.query<Record<string, number>>(
     `select count(*)::int as total,
       count(*) filter (where greatest(created_at, updated_at, completed_at) > '2026-11-24T12:00:00Z')::int as ahead,

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { testDatabase } from '../../../testing/testDatabase';
-import { seedDemo } from '../../seedDemo';
+import { demoDatabase } from '../../../testing/demoDatabase';
 
 test('items that are not as they should be have a case of the kind that their checklist makes, some of them done; nobody is written to', async () => {
-  const connection = await testDatabase();
-  await seedDemo(connection, () => new Date('2026-11-24T12:00:00Z'));
+  const connection = await demoDatabase('2026-11-24T12:00:00Z');
   const { rows } = await connection.pool.query<Record<string, number | boolean>>(
     `select discrepancy_type as kind, count(*)::int as made,
       count(*) filter (where (bool_val = false or cardinality(chosen) > 0) and not is_completed
