@@ -10,6 +10,7 @@ await build({
     inspectionWorker: 'src/core/inspection/inspectionWorker.ts',
     pdfWorker: 'src/core/pdf/pdfWorker.ts',
     convertProgram: 'src/core/conversion/convertProgram.ts',
+    pictureWorker: 'src/core/picture/pictureWorker.ts',
     mergeWorker: 'src/areas/documents/merge/mergeWorker.ts',
   },
   outdir: 'dist',

@@ -35,6 +35,7 @@ import { createVerifyToken } from './core/identity/verifyToken';
 import { createInspection } from './core/inspection/createInspection';
 import { createLimits } from './core/limit/limits';
 import { createPrinting } from './core/pdf/createPrinting';
+import { createPictures } from './core/picture/createPictures';
 import { openReleases } from './core/release/follow/openReleases';
 import { createScanner } from './core/scan/createScanner';
 import type { Settings } from './core/settings/settings';
@@ -72,6 +73,7 @@ export const buildApp = async (
   app.decorate('inspection', createInspection(app.limits));
   app.decorate('scanner', createScanner(app));
   app.decorate('printing', createPrinting(app.limits));
+  app.decorate('pictures', createPictures(app));
   app.decorate('conversion', createConversion(app));
   app.decorate('registers', collect(areas));
   app.decorateRequest('token', undefined);

@@ -7,6 +7,7 @@ const pageOf = (text) => ({
   getViewport: ({ scale }) => ({ width: 595 * scale, height: 842 * scale }),
   render: () => ({ promise: Promise.resolve(), cancel: () => undefined }),
   getTextContent: () => Promise.resolve(text),
+  cleanup: () => true,
 });
 
 /** @param {{ data: Uint8Array }} document */

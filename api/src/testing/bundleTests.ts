@@ -14,6 +14,7 @@ const programs = [
   'src/core/database/embedded/startEmbedded.ts',
   'src/core/inspection/inspectionWorker.ts',
   'src/core/pdf/pdfWorker.ts',
+  'src/core/picture/pictureWorker.ts',
   'src/core/start/stopOnSignal.ts',
   'src/core/start/supervise.ts',
   'src/testing/slowWorker.ts',

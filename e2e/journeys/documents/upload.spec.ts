@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { largeDrawing } from '../../support/largeDrawing';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { watchPage } from '../../support/watchPage';
@@ -75,5 +76,26 @@ test('a contractor puts files into a folder, and what is called as another becom
       .nth(2),
   ).toHaveText('2');
   await device.close();
+  expect(complaints).toEqual([]);
+});
+
+test('a large drawing is there as a picture, with its text over it', async ({ page }) => {
+  const complaints = await watchPage(page);
+  const name = `Situasjonsplan ${Date.now().toString(36)}.pdf`;
+  await openFolder(page, 'marte');
+  await page.getByRole('button', { name: 'Last opp' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Last opp til 01 Administrasjon' });
+  const drawing = { name, mimeType: 'application/pdf', buffer: largeDrawing('Situasjonsplan') };
+  await dialog.getByLabel('Vedlegg fra enheten').setInputFiles([drawing]);
+  await expect(dialog.getByText('1 av 1 filer er lastet opp.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Lukk vinduet' }).click();
+  await expect(dialog).toBeHidden();
+
+  await file(page, name).click();
+  const viewer = page.getByRole('dialog', { name });
+  const sheet = viewer.getByRole('group', { name: 'Side 1', exact: true });
+  await expect(sheet.getByRole('presentation')).toBeAttached();
+  await expect(sheet).toContainText('Situasjonsplan');
+  await lookAt(page, 'a large drawing');
   expect(complaints).toEqual([]);
 });

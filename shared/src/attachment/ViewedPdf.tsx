@@ -1,5 +1,8 @@
 import { type Attachment } from '../contract/attachment';
 import { getAttachment } from '../contract/attachmentCalls';
+import { getPagePicture, mayHavePicture } from '../contract/pagePicture';
+import { call } from '../http/call';
+import type { LoadPicture } from '../pdf/pagePicture';
 import { PdfViewer } from '../pdf/PdfViewer';
 import { mayPrintPdf, printPdf } from '../pdf/printPdf';
 import { useLoadPdf } from '../pdf/useLoadPdf';
@@ -16,10 +19,18 @@ interface ViewedPdfProps {
 }
 
 /** A PDF in our own viewer, which phones have too. */
-export function ViewedPdf({ attachment: { bufferGuid }, barPlace, readKept }: ViewedPdfProps) {
-  const { kiosk } = usePortal();
+export function ViewedPdf({ attachment, barPlace, readKept }: ViewedPdfProps) {
+  const { bufferGuid } = attachment;
+  const { apiBase, kiosk, session } = usePortal();
   const fetchFile = useLoadPdf(getAttachment, { params: { bufferGuid } });
-  const { state, again } = usePdf(async (signal) => (await readKept?.(bufferGuid)) ?? fetchFile(signal));
+  const fetchPicture: LoadPicture = (size, signal) => {
+    const target = { base: apiBase, getToken: session.getToken };
+    return call(target, getPagePicture, { params: { bufferGuid }, query: { size } }, { signal });
+  };
+  const { state, again } = usePdf(
+    async (signal) => (await readKept?.(bufferGuid)) ?? fetchFile(signal),
+    mayHavePicture(attachment) ? fetchPicture : undefined,
+  );
   if (state.kind === 'loading') return <p className="bt-viewer-note">Henter filen …</p>;
   if (state.kind === 'missing') return <ViewerNote text="Filen finnes ikke lenger." />;
   if (state.kind === 'failed') return <ViewerNote text={state.text} onAgain={again} />;
@@ -28,7 +39,7 @@ export function ViewedPdf({ attachment: { bufferGuid }, barPlace, readKept }: Vi
     <PdfViewer
       pdf={pdf}
       first={first}
-      onPrint={mayPrintPdf(kiosk) ? () => printPdf(file) : undefined}
+      onPrint={file && mayPrintPdf(kiosk) ? () => printPdf(file) : undefined}
       barPlace={barPlace}
     />
   );

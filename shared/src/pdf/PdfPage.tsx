@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { clearDrawing, type OpenPdf, type PageSize } from './openPdf';
+import { clearDrawing, type OpenPdf, type PageSize } from './pageDrawing';
 
 interface PdfPageProps {
   pdf: OpenPdf;
@@ -33,7 +33,10 @@ export function PdfPage({ pdf, number, width, expected, onDrawn }: PdfPageProps)
 
   useEffect(() => {
     if (!near) {
-      if (paper.current) clearDrawing(paper.current);
+      if (paper.current?.hasChildNodes()) {
+        clearDrawing(paper.current);
+        pdf.leave(number);
+      }
       return undefined;
     }
     const control = new AbortController();

@@ -3,7 +3,7 @@ import './pdf.css';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import type { OpenPdf, PageSize } from './openPdf';
+import type { OpenPdf, PageSize } from './pageDrawing';
 import { isEndInSight, pageInSight, showPage } from './pageInSight';
 import { PdfBar } from './PdfBar';
 import { PdfPage } from './PdfPage';

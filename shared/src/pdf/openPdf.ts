@@ -1,31 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 
+import { clearDrawing, type OpenPdf, type PagePlace } from './pageDrawing';
+import type { PagePicture } from './pagePicture';
 import { PdfFiles, rendererAddress, workerAddress } from './pdfFiles';
-
-/** A page's size in its own units, of which 72 are an inch. */
-export interface PageSize {
-  width: number;
-  height: number;
-}
-
-/** What a page is drawn into. */
-export interface PagePlace {
-  /** Gets the drawing, as a canvas, and above it the text, invisible, for those who read it aloud, search or copy. */
-  element: HTMLElement;
-  /** CSS pixels a unit of the page. */
-  scale: number;
-  /** Given up when it is aborted. */
-  signal: AbortSignal;
-}
-
-/** A PDF that is open. Pages count from 1. */
-export interface OpenPdf {
-  pages: number;
-  sizeOf: (page: number) => Promise<PageSize>;
-  /** Draws a page; what stood in the place stays until the new drawing is whole, and its text comes after. */
-  draw: (page: number, place: PagePlace) => Promise<void>;
-  close: () => void;
-}
 
 /** So many pixels a canvas holds on every device (iOS takes no more). */
 const mostPixels = 16_000_000;
@@ -46,17 +23,12 @@ async function drawing(page: PDFPageProxy, { scale, signal }: PagePlace): Promis
   return canvas;
 }
 
-/** Takes a drawing away, and gives its memory back at once: a canvas holds it until it is collected, which may be after many more. */
-export const clearDrawing = (element: HTMLElement): void => {
-  for (const canvas of element.querySelectorAll('canvas')) canvas.width = 0;
-  element.replaceChildren();
-};
-
 /**
  * Opens a PDF with pdf.js, whose code is fetched now and whose work is done beside the page. Nothing in the document is run.
+ * @param picture of its first page, which then need not be drawn: a drawing of 100,000 lines takes seconds and hundreds of megabytes
  * @throws when it is none, or is locked
  */
-export async function openPdf(file: Blob): Promise<OpenPdf> {
+export async function openPdf(file: Blob, picture?: PagePicture): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions, TextLayer } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = workerAddress;
   GlobalWorkerOptions.rendererSrc = rendererAddress;
@@ -74,6 +46,14 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     texts.set(number, text);
     return text;
   };
+  const paint = async (number: number, page: PDFPageProxy, place: PagePlace) => {
+    const first = number === 1 ? picture : undefined;
+    if (await first?.paint(place, sizeAt(page, place.scale).width)) return;
+    const canvas = await drawing(page, place);
+    place.signal.throwIfAborted();
+    clearDrawing(place.element);
+    place.element.append(canvas);
+  };
   return {
     pages: pdf.numPages,
     sizeOf: async (number) => {
@@ -82,10 +62,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
     },
     draw: async (number, place) => {
       const page = await pdf.getPage(number);
-      const canvas = await drawing(page, place);
-      place.signal.throwIfAborted();
-      clearDrawing(place.element);
-      place.element.append(canvas);
+      await paint(number, page, place);
       const container = document.createElement('div');
       container.className = 'bt-pdf-text';
       const textContentSource = await textOf(number, page);
@@ -95,8 +72,14 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
         viewport: sizeAt(page, place.scale),
       }).render();
       place.signal.throwIfAborted();
+      place.element.querySelector('.bt-pdf-text')?.remove();
       place.element.append(container);
     },
+    leave: (number) =>
+      void pdf.getPage(number).then(
+        (page) => page.cleanup(),
+        () => undefined,
+      ),
     close: () => void task.destroy(),
   };
 }

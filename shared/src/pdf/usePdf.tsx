@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { statusOf } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
 import { useFailure } from '../portal/useFailure';
-import { type OpenPdf, openPdf, type PageSize } from './openPdf';
+import { openPdf } from './openPdf';
+import type { OpenPdf, PageSize } from './pageDrawing';
+import { type LoadPicture, openPagePicture, type PagePicture, picturedPdf } from './pagePicture';
 
 /** Fetches the file that is shown; may be asked again after a failure. */
 export type LoadPdf = (signal: AbortSignal) => Promise<Blob>;
@@ -14,28 +16,47 @@ export type PdfState =
   /** There is no such document: trying again would not help. */
   | { kind: 'missing' }
   | { kind: 'failed'; text: string; file?: Blob }
-  | { kind: 'open'; pdf: OpenPdf; first: PageSize; file: Blob };
+  /** Without the file no more is there than a picture of the first page. */
+  | { kind: 'open'; pdf: OpenPdf; first: PageSize; file?: Blob };
 
 const unreadable = 'Filen kan ikke vises her.';
 
+/** Milliseconds that the picture has the line for itself: it comes long before a large file does, but nobody waits long for it. */
+const headStart = 1500;
+
+const pause = (time: number) => new Promise<void>((resolve) => window.setTimeout(resolve, time));
+
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** A PDF for as long as this is shown. */
-export function usePdf(load: LoadPdf): { state: PdfState; again: () => void } {
+/**
+ * A PDF for as long as this is shown.
+ * @param loadPicture of one that may have a picture of its first page, which is shown until the file is here, and after
+ */
+export function usePdf(load: LoadPdf, loadPicture?: LoadPicture): { state: PdfState; again: () => void } {
   const [state, setState] = useState<PdfState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const fail = useFailure();
   // It stands in the place of the document; only an ended session is told.
   const tell = useEffectEvent((error: unknown) => fail(error, { quiet: true }));
   const fetchFile = useEffectEvent((signal: AbortSignal) => load(signal));
+  const fetchPicture = useEffectEvent(
+    (signal: AbortSignal) => loadPicture && openPagePicture(loadPicture, signal),
+  );
 
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
     let opened: OpenPdf | undefined;
     const become = (next: PdfState) => !signal.aborted && setState(next);
+    let picture: PagePicture | undefined;
+    const showPicture = async () => {
+      picture = await fetchPicture(signal);
+      if (picture && !opened) become({ kind: 'open', pdf: picturedPdf(picture), first: picture.size });
+    };
     const open = async () => {
       let file: Blob;
+      // Without one the document is opened as any other.
+      await Promise.race([showPicture().catch(() => undefined), pause(headStart)]);
       try {
         file = await fetchFile(signal);
       } catch (error) {
@@ -46,7 +67,7 @@ export function usePdf(load: LoadPdf): { state: PdfState; again: () => void } {
         return;
       }
       try {
-        opened = await openPdf(file);
+        opened = await openPdf(file, picture);
         become({ kind: 'open', pdf: opened, first: await opened.sizeOf(1), file });
       } catch {
         become({ kind: 'failed', text: unreadable, file });

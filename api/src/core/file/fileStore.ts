@@ -2,9 +2,17 @@ import type { Readable } from 'node:stream';
 
 /**
  * What there is of one file: the bytes that came, and of an image, in their place, what is drawn of it, large and small; the PDF that was made
- * of bytes lies by a key of their digest.
+ * of bytes lies by a key of their digest. Of a large PDF there are pictures of its first page.
  */
-export const fileParts = ['content', 'image', 'thumbnail', 'pdf'] as const;
+export const fileParts = [
+  'content',
+  'image',
+  'thumbnail',
+  'pdf',
+  'page-small',
+  'page-medium',
+  'page-large',
+] as const;
 
 export type FilePart = (typeof fileParts)[number];
 

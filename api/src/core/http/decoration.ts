@@ -6,6 +6,7 @@ import type { VerifyToken } from '../identity/verifyToken';
 import type { Inspection } from '../inspection/createInspection';
 import type { Limits } from '../limit/limits';
 import type { Printing } from '../pdf/createPrinting';
+import type { Pictures } from '../picture/createPictures';
 import type { Releases } from '../release/follow/openReleases';
 import type { Scanner } from '../scan/createScanner';
 import type { Settings } from '../settings/settings';
@@ -36,6 +37,8 @@ declare module 'fastify' {
     conversion: Conversion;
     /** Draws documents, in processes of their own. */
     printing: Printing;
+    /** Draws the first pages of large PDFs, in a process of its own. */
+    pictures: Pictures;
   }
   interface FastifyRequest {
     /** Set by `requireToken`. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { build } from 'esbuild';
 
 /** What parses files from outside. */
-const parsers = /^(?:file-type|sharp)$/;
+const parsers = /^(?:file-type|sharp|@hyzyla\/pdfium)$/;
 
 test('no module of the server itself parses files from outside, but the seed its own drawings', async () => {
   const { metafile } = await build({

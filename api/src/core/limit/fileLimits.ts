@@ -47,6 +47,24 @@ export const fileLimits = {
   printsWaiting: limit(4, 'person', 'dokumenter', 'PDF-er som venter på å bli laget; flere svares 429'),
   printWaitSeconds: limit(30, 'file', 'sekunder', 'Så lenge venter en PDF på å bli laget før det svares 503'),
   printSeconds: limit(20, 'file', 'sekunder', 'Så lenge kan det ta å lage en PDF; deretter svares 503'),
+  picturesWaiting: limit(
+    8,
+    'person',
+    'bilder',
+    'Bilder av sider i store PDF-er som venter på å bli laget; flere svares 429',
+  ),
+  pictureWaitSeconds: limit(
+    30,
+    'file',
+    'sekunder',
+    'Så lenge venter et bilde av en side på å bli laget før det svares 503',
+  ),
+  pictureSeconds: limit(
+    30,
+    'file',
+    'sekunder',
+    'Så lenge kan det ta å lage et bilde av en side; deretter vises den uten',
+  ),
   conversionsAtOnce: limit(
     1,
     'instance',

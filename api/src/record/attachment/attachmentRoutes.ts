@@ -11,6 +11,7 @@ import {
   streamAttachment,
 } from '@byggtun/shared/contract/attachmentCalls';
 import { closeTickets } from '@byggtun/shared/contract/attachmentTickets';
+import { getPagePicture } from '@byggtun/shared/contract/pagePicture';
 import type { FastifyInstance } from 'fastify';
 
 import { refuse } from '../../core/http/refuse';
@@ -22,6 +23,7 @@ import { beginUpload } from './beginUpload';
 import { completeUpload } from './completeUpload';
 import { findOwnUpload, uploadOf } from './findOwnUpload';
 import { findVisibleAttachment } from './findVisibleAttachment';
+import { pictureAnswer } from './pictureAnswer';
 import { receiveChunk } from './receiveChunk';
 import { removeUnsaved } from './removeUnsaved';
 import { storedAnswer, thumbnailAnswer } from './storedAnswer';
@@ -63,6 +65,11 @@ const fileRoutes = (app: FastifyInstance): void => {
     const found = await findVisibleAttachment(app, await currentUser(request), params.bufferGuid);
     if (!found.has_thumbnail) throw refuse.notFound();
     return thumbnailAnswer(files, found);
+  });
+  serve(app, getPagePicture, async ({ request, params: { bufferGuid }, query: { size } }) => {
+    const user = await currentUser(request);
+    const found = await findVisibleAttachment(app, user, bufferGuid);
+    return pictureAnswer(app, found, { personId: user.personId, size });
   });
   serve(app, openTicket, async ({ request, reply, token, params: { bufferGuid } }) => {
     const user = await currentUser(request);

@@ -44,6 +44,7 @@ import { getOccupancy } from '@byggtun/shared/contract/occupancy';
 import { downloadOrder, getOrder } from '@byggtun/shared/contract/order';
 import { findScannedOrder } from '@byggtun/shared/contract/orderCode';
 import { listReceipts } from '@byggtun/shared/contract/orderReceipt';
+import { getPagePicture } from '@byggtun/shared/contract/pagePicture';
 import { getProfilePhoto } from '@byggtun/shared/contract/profilePhoto';
 import { getProject, listProjectPage } from '@byggtun/shared/contract/project';
 import { listProjectContacts } from '@byggtun/shared/contract/projectContact';
@@ -126,6 +127,7 @@ export const routesWithAddress: Route[] = [
   completeUpload,
   getAttachment,
   getThumbnail,
+  getPagePicture,
   openTicket,
   closeTicket,
   getOrder,

@@ -9,6 +9,7 @@ import {
   removeUnsaved,
 } from '@byggtun/shared/contract/attachmentCalls';
 import { closeTickets } from '@byggtun/shared/contract/attachmentTickets';
+import { getPagePicture } from '@byggtun/shared/contract/pagePicture';
 
 import { owned } from '../builders/owned';
 import type { Ground } from './ground';
@@ -19,6 +20,10 @@ const ownAlone: PerRole<number> = [404, 404, 404, 200, 404, 404, 401];
 
 const attached = async (ground: Ground) => ({
   params: { bufferGuid: await ground.image(owned('action', await ground.contractorsAction())) },
+});
+const drawing = async (ground: Ground) => ({
+  params: { bufferGuid: await ground.drawing(owned('action', await ground.contractorsAction())) },
+  query: { size: 'small' },
 });
 const unsaved = async (ground: Ground) => ({ params: { bufferGuid: await ground.image() } });
 
@@ -53,6 +58,12 @@ export const attachmentRights: RightsRow[] = [
     what: 'fetch its small picture',
     route: getThumbnail,
     input: attached,
+    statuses: seenOfContractor,
+  },
+  {
+    what: 'fetch the picture of a drawing',
+    route: getPagePicture,
+    input: drawing,
     statuses: seenOfContractor,
   },
   {

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+
 import type { Insertable } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
@@ -33,6 +35,8 @@ export interface Ground {
   fileOf: (role: Role) => Promise<string>;
   /** A stored image of the contractor's responsible, attached or not. */
   image: (owner?: Partial<Insertable<Database['attachment']>>) => Promise<string>;
+  /** A drawing of theirs with the picture of its first page. */
+  drawing: (owner: Partial<Insertable<Database['attachment']>>) => Promise<string>;
 }
 
 /** A comment stands in each action, so that those of low severity can be treated. */
@@ -104,6 +108,12 @@ export const buildGround = async (): Promise<Ground> => {
           .where('buffer_guid', '=', attachment.bufferGuid)
           .execute();
       return attachment.bufferGuid;
+    },
+    drawing: async (owner) => {
+      const about = { content_type: 'application/pdf', size: 8_000_000, ...owner };
+      const key = await createAttachment(db, worker, about);
+      await app.files.put(key, 'page-small', (path) => writeFile(path, 'bilde'));
+      return key;
     },
   };
 };
