@@ -20,7 +20,6 @@ export class ScriptIntegrityPlugin {
         }
       });
     });
-    // As strong as is needed: the digests, which can't be packed, are a quarter of the entry that each first page carries.
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }).apply(compiler);
+    new SubresourceIntegrityPlugin().apply(compiler);
   }
 }
