@@ -177,13 +177,18 @@ let most = opened;
 const zoom = async (button: string, steps: number) => {
   for (let step = 0; step < steps; step++)
     await page.getByRole('button', { name: button, exact: true }).click();
-  await page.waitForFunction(() => {
-    const place = document.querySelector('.bt-pdf-page');
-    const drawn = place?.querySelector<HTMLCanvasElement | HTMLImageElement>('canvas, img');
-    const isImage = drawn instanceof HTMLImageElement;
-    const spare = (isImage ? drawn.naturalWidth : (drawn?.width ?? 0)) - (place?.clientWidth ?? Infinity);
-    return isImage ? spare >= 0 : Math.abs(spare) <= 2;
-  });
+  // The first time the server draws the larger picture meanwhile.
+  await page.waitForFunction(
+    () => {
+      const place = document.querySelector('.bt-pdf-page');
+      const drawn = place?.querySelector<HTMLCanvasElement | HTMLImageElement>('canvas, img');
+      const isImage = drawn instanceof HTMLImageElement;
+      const spare = (isImage ? drawn.naturalWidth : (drawn?.width ?? 0)) - (place?.clientWidth ?? Infinity);
+      return isImage ? spare >= 0 : Math.abs(spare) <= 2;
+    },
+    undefined,
+    { timeout: 120_000 },
+  );
   most = Math.max(most, await memory());
 };
 for (let turn = 0; turn < Number(options.zooms); turn++) {
