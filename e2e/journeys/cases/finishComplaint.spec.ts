@@ -46,7 +46,9 @@ test('what was typed survives a failed save, and is saved by the next try', asyn
   await context.unroute('**/api/complaints/update');
   await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Listen er skiftet.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Kommentarer' }).getByText('Listen er skiftet.'),
+  ).toBeVisible();
 });
 
 test('a comment that somebody else writes appears, and what is being typed stays', async ({ browser }) => {
