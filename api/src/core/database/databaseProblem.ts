@@ -44,8 +44,8 @@ const byMessage: readonly (readonly [beginning: string, problem: DatabaseProblem
 /** Whether an error is the database's, and which; undefined for every other. */
 export const databaseProblemOf = (error: unknown): DatabaseProblem | undefined => {
   if (!(error instanceof Error)) return undefined;
-  // The time was up, or the caller gone, between two statements (`callDatabase`).
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'slow';
+  // The time was up between two statements (`callDatabase`).
+  if (error.name === 'TimeoutError') return 'slow';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     byCode[code] ??

@@ -5,12 +5,17 @@ import { isForeignValue } from '../database/isForeignValue';
 import { refusalOf } from './refusalOf';
 import { Refusal } from './refuse';
 
-/** Faults of ours with all that is known of them, what the surroundings keep us from in one line; what we refuse on purpose is no fault. */
-const logFault = (error: FastifyError | Refusal, refusal: Refusal, { log, routeOptions }: FastifyRequest) => {
+/**
+ * Faults of ours with all that is known of them, what the surroundings keep us from in one line; what we refuse on purpose, and what was
+ * stopped because nobody waits for it any more, is no fault.
+ */
+const logFault = (error: FastifyError | Refusal, refusal: Refusal, request: FastifyRequest) => {
   if (error instanceof Refusal) return;
+  const { log, routeOptions, socket } = request;
   const { url: route } = routeOptions;
   if (refusal.status === 500 || isForeignValue(error)) log.error({ err: error, route }, 'failed');
-  else if (refusal.status > 500) log.warn({ problem: error.message, route }, 'the database did not answer');
+  else if (refusal.status > 500 && !socket.destroyed)
+    log.warn({ problem: error.message, route }, 'the database did not answer');
 };
 
 const answer = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {

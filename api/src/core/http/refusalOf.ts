@@ -29,6 +29,8 @@ const ofSystem: Readonly<Record<string, () => Refusal>> = {
 /** What the caller is told of an error; whatever went wrong inside stays inside. */
 export const refusalOf = (error: FastifyError | Refusal | Error): Refusal => {
   if (error instanceof Refusal) return error;
+  // The caller has left meanwhile (`CallTurn`).
+  if (error.name === 'AbortError') return refuse.left();
   const problem = databaseProblemOf(error);
   if (problem) return ofDatabase[problem]();
   if (isNoRoom(error)) return refuse.noRoom();

@@ -65,7 +65,11 @@ const ask = <Outcome>(
       settle();
     };
     const giveUp = () => void worker.kill('SIGKILL');
-    const fail = () => end(() => reject(new JobError(isLate ? 'timeout' : 'ended')));
+    const fail = () =>
+      end(() => {
+        if (signal?.aborted) reject(signal.reason as Error);
+        else reject(new JobError(isLate ? 'timeout' : 'ended'));
+      });
     const answered = (answer: unknown) => {
       const given = answer as Answered;
       if ('outcome' in given) end(() => resolve(given.outcome as Outcome));
@@ -99,7 +103,7 @@ export interface WorkBounds {
  * @param beside the caller's `import.meta.url`
  * @param name the program beside it, as it is written or as it is bundled: it calls `workOn`
  * @returns asks for a job, with the milliseconds that it may take once the process has begun; rejects with `JobError`. With a signal it is
- *   ended, or not begun, when nobody waits for it any more
+ *   ended, or not begun, when nobody waits for it any more, and rejects with the signal's reason
  */
 export const createWorkProcess = <Job extends object, Outcome>(
   beside: string,
