@@ -77,12 +77,13 @@ const answerOne = async (page: Page, device: Device, item: number, value: string
 const decide = async (page: Page, decisions: Decision[]): Promise<number> => {
   const made = await page.locator('.checklist-item:has(.checklist-conflict)').evaluateAll((rows) =>
     rows.map((row) => {
-      const [mine = '', theirs = ''] = [...row.querySelectorAll<HTMLElement>('.checklist-conflict dd')].map(
-        ({ innerText }) => innerText,
+      // A row outside the screen is not laid out, so it has no inner text.
+      const [mine = '', theirs = ''] = [...row.querySelectorAll('.checklist-conflict dd')].map(
+        ({ textContent }) => textContent,
       );
       const keepsMine = Math.random() < 0.5;
       const name = keepsMine ? 'Behold mitt svar' : 'Bruk det lagrede svaret';
-      [...row.querySelectorAll('button')].find(({ innerText }) => innerText === name)?.click();
+      [...row.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
       const item = Number(row.id.replace('item-', ''));
       return keepsMine ? { item, kept: mine, givenUp: theirs } : { item, kept: theirs, givenUp: mine };
     }),
