@@ -48,7 +48,12 @@ const sendDue = async (given = limits(), fails = false): Promise<SendMailOptions
     sent.push(letter);
     return Promise.resolve();
   };
-  const sending = { send, limits: given, publicUrl: 'https://portal.example' };
+  const sending = {
+    send,
+    limits: given,
+    publicUrl: 'https://portal.example',
+    stopped: new AbortController().signal,
+  };
   const { db } = scene.app.database;
   await Promise.all([sendDueMail(db, sending), sendDueMail(db, sending)]);
   return sent;

@@ -32,10 +32,12 @@ before(async () => {
   database = await testDatabase();
 });
 const limits = createLimits(readLimits({}), { warn: () => undefined });
-const sendDue = (send: SendMail) => sendDueMail(database.db, { send, limits, publicUrl: portal });
+const sendDue = (send: SendMail, stopped = new AbortController().signal) =>
+  sendDueMail(database.db, { send, limits, publicUrl: portal, stopped });
 /** Each test begins with nothing sent, or nothing would go out at once. */
 beforeEach(() => database.db.deleteFrom('mail').execute());
-const queue = () => database.db.transaction().execute((transaction) => queueMail(transaction, mail));
+const queue = (to = mail.to) =>
+  database.db.transaction().execute((transaction) => queueMail(transaction, { ...mail, to }));
 const stored = () =>
   database.db.selectFrom('mail').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
 
@@ -122,6 +124,19 @@ test('what the server refuses is tried again later, and given up after the seven
   await sendDue(send);
   assert.equal(received.length, 1);
   assert.equal((await stored()).problem, null);
+});
+
+test('a server that stops sends the letter that is under way, and no other', async () => {
+  const stop = new AbortController();
+  const sent: unknown[] = [];
+  await queue();
+  await queue('kari@byggtun.example');
+  await sendDue(({ to }) => {
+    stop.abort();
+    sent.push(to);
+    return Promise.resolve();
+  }, stop.signal);
+  assert.deepEqual(sent, [mail.to]);
 });
 
 test('without a mail server each mail is a file in the outbox', async () => {

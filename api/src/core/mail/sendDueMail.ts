@@ -13,6 +13,8 @@ interface Sending {
   limits: Limits;
   /** The portal's address. */
   publicUrl: string;
+  /** Aborted when the server stops: the letter that is under way is the last. */
+  stopped: AbortSignal;
 }
 
 const dueMail = (transaction: Transaction<Database>) =>
@@ -28,7 +30,10 @@ const holdAddress = (transaction: Transaction<Database>, address: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${address}`}, 0))`.execute(transaction);
 
 /** Takes the mail that has waited longest, with what goes along; other instances leave its address alone until the outcome is written. */
-const sendOne = (db: Kysely<Database>, { send, limits, publicUrl }: Sending): Promise<boolean> =>
+const sendOne = (
+  db: Kysely<Database>,
+  { send, limits, publicUrl }: Omit<Sending, 'stopped'>,
+): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const next = await dueMail(transaction).select(['id', 'to_address']).executeTakeFirst();
     if (!next) return false;
@@ -66,5 +71,5 @@ const sendOne = (db: Kysely<Database>, { send, limits, publicUrl }: Sending): Pr
 
 /** Sends all mail that is due, one letter after the other; one that fails is tried again later. */
 export const sendDueMail = async (db: Kysely<Database>, sending: Sending): Promise<void> => {
-  while (await sendOne(db, sending));
+  while (!sending.stopped.aborted && (await sendOne(db, sending)));
 };

@@ -8,19 +8,22 @@ const interval = 5_000;
 
 /**
  * Sends mail from now on, beside whatever the server does; a database that is away is asked again.
- * @returns ends it, when what is under way is done
+ * @returns ends it, when the letter that is under way has gone out
  */
 export const startMail = ({ settings, database, limits, log }: FastifyInstance): (() => Promise<void>) => {
   const send = openTransport(settings);
+  const stop = new AbortController();
+  const sending = { send, limits, publicUrl: settings.publicUrl, stopped: stop.signal };
   let running = Promise.resolve();
   const look = () => {
     running = running
-      .then(() => sendDueMail(database.db, { send, limits, publicUrl: settings.publicUrl }))
+      .then(() => sendDueMail(database.db, sending))
       .catch((error: unknown) => log.error({ err: error }, 'mail could not be sent'));
   };
   const timer = setInterval(look, interval);
   return () => {
     clearInterval(timer);
+    stop.abort();
     return running;
   };
 };

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 import { findBinaries } from './binaries';
@@ -21,8 +30,17 @@ const copyBinaries = (native: string): string => {
     outside,
     basename(join(native, '..')) + '-' + createHash('sha256').update(native).digest('hex').slice(0, 12),
   );
-  if (!existsSync(join(target, 'bin')))
-    cpSync(native, target, { recursive: true, verbatimSymlinks: true, mode: 0 });
+  if (existsSync(target)) return target;
+  // It appears whole or not at all, whenever the copying ends; of two who copy, one has it in place first.
+  const copy = mkdtempSync(`${target}.`);
+  chmodSync(copy, 0o755);
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true, mode: 0 });
+  try {
+    renameSync(copy, target);
+  } catch (error) {
+    rmSync(copy, { recursive: true });
+    if (!existsSync(target)) throw error;
+  }
   return target;
 };
 
