@@ -7,7 +7,7 @@ import { ItemCase } from '../itemCase/ItemCase';
 import { isSameItem } from './isSameItem';
 import { ItemAnswer } from './ItemAnswer';
 import { ItemHelp } from './ItemHelp';
-import { useIsAnswered } from './useItemAnswer';
+import { ItemMark } from './ItemMark';
 
 interface ItemRowProps {
   item: ChecklistItem;
@@ -20,12 +20,9 @@ const isSame = (before: ItemRowProps, after: ItemRowProps) =>
 /** One item: what is asked, its answer, who gave it, and what stands against it. */
 export const ItemRow = memo(function ItemRow({ item, mayEdit }: ItemRowProps) {
   const labelId = useId();
-  const answered = useIsAnswered(item);
   return (
-    <li id={`item-${item.id}`} className="checklist-item" data-answered={answered}>
-      <span className="checklist-number-mark" aria-hidden>
-        {item.number}
-      </span>
+    <li id={`item-${item.id}`} className="checklist-item">
+      <ItemMark item={item} />
       <div className="checklist-item-body">
         <h4 id={labelId}>
           <span className="bt-hidden">{item.number}. </span>

@@ -180,9 +180,10 @@ const listenedTo = (answers: ReturnType<typeof answersWith>['answers']) => {
 test('a key is told to its own item alone, and to the counts when an answer begins or ends by it', () => {
   const { answers } = answersWith();
   const heard = listenedTo(answers);
-  answers.set(item, 'S');
-  answers.set(item, 'Si');
-  answers.set(item, '');
+  for (const text of ['S', 'Si', '']) {
+    answers.set(item, text);
+    jest.advanceTimersByTime(1);
+  }
   expect(heard).toEqual(['item', 'count', 'item', 'item', 'count']);
 });
 

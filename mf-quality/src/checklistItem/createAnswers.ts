@@ -51,7 +51,8 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const settle = (next: SaveState, ids: readonly number[] = [], counts = ids.length > 0) => {
     state = next;
     keep([...edits.values()].map(({ item: { id }, version, value }) => ({ id, version, value })));
-    listeners.tell([...ids, 'progress', ...(counts ? ['answered' as const] : [])]);
+    listeners.tell(ids);
+    listeners.tellLater(counts ? ['progress', 'answered'] : ['progress']);
   };
   const settleItem = ({ id }: ChecklistItem, counts = true) =>
     settle(isOpen() ? 'unsaved' : 'saved', [id], counts);

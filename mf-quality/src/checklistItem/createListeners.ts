@@ -4,6 +4,15 @@ type Topic = number | 'answered' | 'progress';
 /** Who listens to what, so that a key that is pressed is told to one item and not to three hundred. */
 export const createListeners = () => {
   const listeners = new Map<Topic, Set<() => void>>();
+  const waiting = new Set<Topic>();
+  const tell = (topics: Iterable<Topic>) => {
+    for (const topic of topics) listeners.get(topic)?.forEach((changed) => changed());
+  };
+  const tellWaiting = () => {
+    const topics = [...waiting];
+    waiting.clear();
+    tell(topics);
+  };
   return {
     /** Listens to a topic. @returns what ends it */
     on: (topic: Topic, changed: () => void): (() => void) => {
@@ -12,8 +21,11 @@ export const createListeners = () => {
       return () => void those.delete(changed);
     },
     /** Tells who listens to these topics. */
-    tell: (topics: Iterable<Topic>): void => {
-      for (const topic of topics) listeners.get(topic)?.forEach((changed) => changed());
+    tell,
+    /** Tells them in a task of their own, so that a key that is pressed is on the screen before what is counted from it. */
+    tellLater: (topics: readonly Topic[]): void => {
+      if (waiting.size === 0) setTimeout(tellWaiting);
+      for (const topic of topics) waiting.add(topic);
     },
   };
 };
