@@ -27,7 +27,17 @@ const retryDelays = [0, 2_000, 5_000, 10_000, 20_000];
 /** Tries for ever: 30 s apart once the first tries have failed, and no two clients at the same instant. */
 const nextRetry = (tries: number) => (retryDelays[tries] ?? 30_000) * (0.75 + Math.random() / 2);
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Waits before the next try; the network's return ends the wait. */
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+  });
 
 /** Makes the connection; the SignalR client is fetched when it starts, as the first page can do without it. */
 export function openHub(): Hub {
@@ -49,6 +59,8 @@ export function openHub(): Hub {
     },
     start: (options) => {
       const run: Run = { stopped: false };
+      const hurry = () => run.hurry?.();
+      window.addEventListener('online', hurry);
       const become = (now: HubStatus) => !run.stopped && status.set(now);
       void stayConnected(run, { ...options, become }, (connection) => {
         listen(connection, 'OnInfotechEvent');
@@ -57,6 +69,7 @@ export function openHub(): Hub {
       });
       return () => {
         run.stopped = true;
+        window.removeEventListener('online', hurry);
         status.set('opening');
         void run.connection?.stop();
       };
@@ -83,6 +96,8 @@ function openStatus(): HubConnection['status'] & { set: (now: HubStatus) => void
 interface Run {
   stopped: boolean;
   connection?: SignalRConnection;
+  /** Tries at once where the client waits for its next try. */
+  hurry?: () => void;
 }
 
 interface Connecting extends HubStart {
@@ -92,7 +107,7 @@ interface Connecting extends HubStart {
 
 /** The client reconnects what it has lost by itself, but neither repeats a first try that failed nor what has been closed for good. */
 async function stayConnected(run: Run, options: Connecting, listen: (connection: SignalRConnection) => void) {
-  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+  const { HubConnectionBuilder, HubConnectionState, LogLevel } = await import('@microsoft/signalr');
   const { become, onCaughtUp } = options;
   const connection = new HubConnectionBuilder()
     .withUrl(options.hubUrl, { accessTokenFactory: options.getToken })
@@ -100,6 +115,10 @@ async function stayConnected(run: Run, options: Connecting, listen: (connection:
     .configureLogging(LogLevel.None)
     .build();
   run.connection = connection;
+  // Stopped, it is closed, and then connected anew.
+  run.hurry = () => {
+    if (connection.state === HubConnectionState.Reconnecting) void connection.stop();
+  };
   listen(connection);
   const join = () => connection.invoke(connectHub, options.profileId);
   const joined = (isAgain: boolean) => {

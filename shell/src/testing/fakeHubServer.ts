@@ -5,6 +5,10 @@ export interface FakeHubServer {
   emit: <E extends HubEventName>(event: E, payload: HubEvent<E>) => void;
   /** How many clients have said who they are. */
   joined: () => number;
+  /** Ends every connection, and each new one. */
+  cut: () => void;
+  /** The next connection holds. */
+  mend: () => void;
 }
 
 const end = '\u001e';
@@ -17,6 +21,7 @@ const write = (message: unknown) => JSON.stringify(message) + end;
 export function fakeHubServer(): FakeHubServer {
   const sockets = new Set<FakeSocket>();
   let joined = 0;
+  let isCut = false;
 
   class FakeSocket {
     static readonly OPEN = 1;
@@ -27,7 +32,7 @@ export function fakeHubServer(): FakeHubServer {
 
     constructor() {
       sockets.add(this);
-      setTimeout(() => this.onopen?.());
+      setTimeout(() => (isCut ? this.close() : this.onopen?.()));
     }
 
     send(text: string) {
@@ -70,5 +75,12 @@ export function fakeHubServer(): FakeHubServer {
     emit: (target, payload) =>
       sockets.forEach((socket) => socket.receive({ type: 1, target, arguments: [payload] })),
     joined: () => joined,
+    cut: () => {
+      isCut = true;
+      sockets.forEach((socket) => socket.close());
+    },
+    mend: () => {
+      isCut = false;
+    },
   };
 }

@@ -1,0 +1,63 @@
+import { fakeHubServer } from '../testing/fakeHubServer';
+import { openHub } from './openHub';
+
+beforeAll(() => import('@microsoft/signalr'));
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const start = async () => {
+  const server = fakeHubServer();
+  const onCaughtUp = jest.fn();
+  const hub = openHub();
+  const getToken = () => Promise.resolve('token');
+  stop = hub.start({ hubUrl: 'http://localhost/hubs/portal', profileId: 7, getToken, onCaughtUp });
+  await jest.advanceTimersByTimeAsync(100);
+  expect([server.joined(), hub.status.get()]).toEqual([1, 'open']);
+  return { server, hub, onCaughtUp };
+};
+
+/** Between two tries: those of a line that is lost come after 0, 2, 7, 17, 37 and 67 s. */
+const between = 40_000;
+
+test('a line that is lost is tried again by itself, and what was missed is asked for', async () => {
+  const { server, hub, onCaughtUp } = await start();
+  server.cut();
+  await jest.advanceTimersByTimeAsync(between);
+  expect([server.joined(), hub.status.get()]).toEqual([1, 'away']);
+  server.mend();
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect([server.joined(), hub.status.get(), onCaughtUp.mock.calls.length]).toEqual([2, 'open', 1]);
+});
+
+test('when the network is back, nobody waits for the next try', async () => {
+  const { server, hub, onCaughtUp } = await start();
+  server.cut();
+  await jest.advanceTimersByTimeAsync(between);
+  server.mend();
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect([server.joined(), hub.status.get(), onCaughtUp.mock.calls.length]).toEqual([2, 'open', 1]);
+});
+
+test('the network may come back before the server does, and is told of more than once', async () => {
+  const { server, hub } = await start();
+  server.cut();
+  await jest.advanceTimersByTimeAsync(between);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([server.joined(), hub.status.get()]).toEqual([1, 'away']);
+  server.mend();
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect([server.joined(), hub.status.get()]).toEqual([2, 'open']);
+});
