@@ -151,15 +151,19 @@ const run = async (browser: Browser, id: number, at: number) => {
   const { checklist } = await ask(getChecklist, { params: { id } });
   const stored = new Map(checklist.items.map((item) => [item.id, item.stringVal]));
   const lost = lostOf(given, decisions, stored);
-  let differs = 0;
-  for (const page of Object.values(pages))
-    for (const [item, value] of stored) if ((await fieldOf(page, item).inputValue()) !== value) differs += 1;
+  const differing: string[] = [];
+  for (const [device, page] of Object.entries(pages))
+    for (const [item, value] of stored) {
+      const shown = await fieldOf(page, item).inputValue();
+      if (shown !== value) differing.push(`${device}, item ${item}: shows '${shown}', stands: '${value}'`);
+    }
   await Promise.all([devices.here.close(), devices.there.close()]);
   console.log(
-    `${String(at + 1).padStart(3)}: ${given.length} answers, ${decisions.length} conflicts, ${lost.length} lost, ${differs} fields that show something else`,
+    `${String(at + 1).padStart(3)}: ${given.length} answers, ${decisions.length} conflicts, ${lost.length} lost, ${differing.length} fields that show something else`,
   );
   for (const one of lost) console.log('     lost:', JSON.stringify(one), 'stands:', stored.get(one.item));
-  return { given: given.length, decided: decisions.length, lost: lost.length, differs };
+  for (const one of differing) console.log('     shown:', one);
+  return { given: given.length, decided: decisions.length, lost: lost.length, differs: differing.length };
 };
 
 const browser = await openBrowser();
