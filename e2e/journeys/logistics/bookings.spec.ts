@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { mailsWith } from '../../support/outbox';
+import { readPages } from '../../support/readPages';
 import { watchPage } from '../../support/watchPage';
 
 const main = (page: Page) => page.getByRole('main');
@@ -120,4 +121,15 @@ test('who has which room over sixty nights stands in one picture', async ({ page
       { width: 1280, height: 900 },
     ],
   });
+});
+
+test('on paper the occupancy has every room, whole, under the Mondays', async ({ page }) => {
+  await openAs(page, 'kari', '/projects/7/bookings/occupancy');
+  const rig = main(page).getByRole('region', { name: 'Boligrigg Lillestrøm brygge', exact: true });
+  await expect(rig.getByRole('row')).toHaveCount(13);
+  const rooms = await main(page).getByRole('rowheader').allTextContents();
+  const pages = await readPages(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages.join(' ').match(/Rom \d+/g)).toEqual(rooms);
+  const full = pages.filter((words) => /Rom \d/.test(words));
+  for (const words of full) expect(words).toMatch(/\d\d\.\d\d\. /);
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { hindrance } from '../../support/hindrance';
 import { lookAt } from '../../support/lookAt';
 import { drawnPhoto } from '../../support/madeFiles';
 import { openAs } from '../../support/openAs';
@@ -14,6 +15,13 @@ const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const orders = (page: Page) => page.getByRole('main').locator('a[href*="/orders/"]');
 const entered = (page: Page) => page.getByText(/^Mottas nå:/);
+/** A thumb reaches each of them where they stand, and reads all that they say. */
+const areFree = async (...targets: Locator[]) => {
+  for (const target of targets) {
+    await target.scrollIntoViewIfNeeded();
+    await expect.poll(() => hindrance(target)).toBe('');
+  }
+};
 const line = (page: Page, place: number) =>
   page
     .getByRole('region', { name: 'Varer' })
@@ -117,6 +125,9 @@ for (const [place, viewport] of [phone, desk].entries())
     await first.getByRole('button', { name: 'Mindre' }).click();
     await first.getByRole('button', { name: 'Ok' }).click();
     await expect(first.getByText(/^Velg om bestillingen/)).toBeVisible();
+    const choices = first.getByRole('radio').locator('xpath=ancestor::label');
+    await expect(choices).toHaveCount(2);
+    await areFree(choices.nth(0), choices.nth(1), first.getByRole('button', { name: 'Ok' }));
     await first.getByRole('radio', { name: /^Delvis mottak/ }).check();
     await first.getByLabel('Merknad til varen').fill('Ett stykke er knust.');
     await lookAt(kari, 'receiving a line');
@@ -138,6 +149,10 @@ for (const [place, viewport] of [phone, desk].entries())
     await expect(entered(kari)).toHaveCount(2);
     await lookAt(kari, 'order with something entered');
     await kari.setViewportSize(viewport);
+    await areFree(
+      kari.getByRole('button', { name: 'Avbryt varemottak' }),
+      kari.getByRole('button', { name: /^Bekreft varemottak \(2\)/ }),
+    );
 
     const leave = dialog(kari, 'Avbryte varemottak');
     await kari.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('link').first().click();

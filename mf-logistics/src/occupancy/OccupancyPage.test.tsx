@@ -50,7 +50,7 @@ test('each room is a line with who has it when, to look at, to hear and to print
   const rig = within(await screen.findByRole('region', { name: 'Boligrigg nord' }));
   const taken = within(rig.getByRole('row', { name: /^Rom 201/ })).getAllByRole('listitem');
   expect(taken.map(({ textContent }) => textContent)).toEqual([
-    'Siri SoverSiri Sover, 23.11.2026 ~ 27.11.2026',
+    'SSSiri Sover, 23.11.2026 ~ 27.11.2026',
     'OpptattOpptatt, 01.12.2026 ~ 04.12.2026',
   ]);
   expect(rig.getByRole('row', { name: /^Rom 202/ })).toHaveTextContent('Ledig');

@@ -1,7 +1,6 @@
 import type { BookingPeriod } from '@byggtun/shared/contract/bookingRules';
 
-const day = 86_400_000;
-const nightsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
+import { nightsBetween } from './nightsBetween';
 
 /** Where a stay lies in the nights that are shown, in percent of their width; what reaches out of them is cut. */
 export function placeStay(stay: BookingPeriod, shown: BookingPeriod): { left: string; width: string } {

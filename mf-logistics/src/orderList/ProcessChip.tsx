@@ -3,13 +3,12 @@ import { useBelow } from '@byggtun/shared/ui/useMedia';
 
 import { cut, processLimit } from './processLimit';
 
-/** What an order is for, cut by the width of the screen; whole in the title, and for who hears it. */
+/** What an order is for, cut by the width of the screen and of its column; whole in the title, and for who hears it. */
 export function ProcessChip({ process }: { process: string }) {
   const limit = processLimit({ isPhone: useBelow('xs'), isMobile: useBelow('sm') });
   const shown = cut(process, limit);
-  if (shown === process) return <Tag text={process} />;
   return (
-    <span title={process}>
+    <span className="order-process" title={process}>
       <span aria-hidden>
         <Tag text={shown} />
       </span>

@@ -5,8 +5,8 @@ import type { ListColumn, ListQuestion } from '@byggtun/shared/table/listDefinit
 const statuses = orderStatusNumbers.map((key) => ({ key, value: orderStatuses[key].text }));
 
 const columns: readonly ListColumn<OrderRow>[] = [
-  { value: 'orderId', text: 'Ordre', type: 'string', width: '108px' },
-  { value: 'projectName', text: 'Prosjekt', type: 'string', removeFilter: true, width: '14%' },
+  { value: 'orderId', text: 'Ordre', type: 'string', width: '108px', least: 84 },
+  { value: 'projectName', text: 'Prosjekt', type: 'string', removeFilter: true, width: '14%', least: 96 },
   { value: 'houseName', text: 'Bygg', type: 'string', removeFilter: true, show: false, width: '110px' },
   {
     value: 'statusText',
@@ -17,9 +17,10 @@ const columns: readonly ListColumn<OrderRow>[] = [
     filterValues: [released],
     choices: statuses,
     width: '164px',
+    least: 144,
   },
-  { value: 'process', text: 'Prosess', type: 'string', width: '182px' },
-  { value: 'orderDate', text: 'Bestilt', type: 'date', width: '112px' },
+  { value: 'process', text: 'Prosess', type: 'string', width: '16%', least: 116 },
+  { value: 'orderDate', text: 'Bestilt', type: 'date', width: '118px', least: 102 },
   {
     value: 'ourReference',
     text: 'Vår kontakt',
@@ -27,18 +28,20 @@ const columns: readonly ListColumn<OrderRow>[] = [
     filterName: 'ourReferenceId',
     choices: 'users',
     width: '14%',
+    least: 86,
   },
-  { value: 'deliveryDate', text: 'Levering', type: 'date', width: '112px' },
+  { value: 'deliveryDate', text: 'Levering', type: 'date', width: '118px', least: 98 },
   {
     value: 'contactPerson',
     text: 'Kontakt på byggeplass',
     type: 'select',
     filterName: 'contactPersonId',
     choices: 'siteUsers',
-    width: '14%',
+    width: '16%',
+    least: 108,
   },
-  { value: 'deliveryAddress', text: 'Leveringsadresse', type: 'string', show: 'wide', width: '20%' },
-  { value: 'contactName', text: 'Leverandør', type: 'string', width: '16%' },
+  { value: 'deliveryAddress', text: 'Leveringsadresse', type: 'string', show: 'wide', width: '18%' },
+  { value: 'contactName', text: 'Leverandør', type: 'string', width: '16%', least: 114 },
 ];
 
 /** What the list of a house's orders asks for; known before its page is here. */

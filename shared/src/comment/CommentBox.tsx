@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 
+import { useDropped } from '../attachment/useDropped';
 import type { TagUser } from '../contract/comment';
 import { visibleText } from '../contract/visibleText';
 import { CommentCounter } from '../form/CommentCounter';
@@ -33,6 +34,7 @@ export function CommentBox({ about, people, hasCustomer, send, ready }: CommentB
   const { html, recipientType } = form.values;
   const [attaching, setAttaching] = useState(false);
   const held = useHeldHeight();
+  const takeDropped = useDropped(uploads.add);
   const isStaff = session.mode === 'developerStaff';
   const isOffered = ({ key, isByggtun = false }: TagUser) =>
     key !== session.profile.id && (recipientType !== 2 || isByggtun);
@@ -82,6 +84,7 @@ export function CommentBox({ about, people, hasCustomer, send, ready }: CommentB
             uploads.add(files);
             return true;
           }}
+          onDropped={takeDropped}
         />
         <FieldNotes
           id={id}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { beginUpload, findUpload, type Upload } from '../contract/attachmentCalls';
 import { listComments } from '../contract/comment';
@@ -6,7 +6,7 @@ import { saveComment } from '../contract/commentSave';
 import { aComment, anAttachment } from '../testing/builders';
 import { fakeUploads } from '../testing/fakeUploads';
 import { type CommentServer, commentServer, openComments } from '../testing/openComments';
-import { writeComment } from '../testing/writeComment';
+import { findCommentBox, writeComment } from '../testing/writeComment';
 
 let server: CommentServer;
 
@@ -37,6 +37,34 @@ test('files go with a comment, and come back with one that could not be saved', 
   expect(await screen.findByText('Kommentaren ble ikke lagret. Teksten din er beholdt.')).toBeVisible();
   expect(card().getByText('notat.txt')).toBeVisible();
   expect(sent()).toEqual([1]);
+});
+
+/** What is dropped, as browsers give it: a folder stands among the files as if it were one. */
+const dropped = (...entries: { name: string }[]) => ({
+  items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })),
+  files: entries.map(({ name }) => new File(['x'], name, { type: 'text/plain' })),
+  types: ['Files'],
+});
+const fileEntry = (name: string) => ({
+  ...{ name, isDirectory: false },
+  file: (resolve: (found: File) => void) => resolve(new File(['x'], name, { type: 'text/plain' })),
+});
+const folderEntry = (name: string, ...inside: object[]) => ({
+  ...{ name, isDirectory: true },
+  createReader: () => ({ readEntries: (resolve: (some: object[]) => void) => resolve(inside.splice(0)) }),
+});
+
+test('what is dropped on the text goes with the comment, of a folder the files in it', async () => {
+  const { notices } = await openComments(server);
+  const box = await findCommentBox();
+  fireEvent.drop(box, { dataTransfer: dropped(fileEntry('løs.txt')) });
+  await waitFor(() => expect(card().getByText('løs.txt')).toBeVisible());
+  fireEvent.drop(box, { dataTransfer: dropped(folderEntry('Befaring', fileEntry('i mappen.txt'))) });
+  await waitFor(() => expect(card().getByText('i mappen.txt')).toBeVisible());
+  expect(card().queryByText('Befaring')).not.toBeInTheDocument();
+  fireEvent.drop(box, { dataTransfer: dropped(folderEntry('Tom')) });
+  await waitFor(() => expect(notices).toEqual([{ kind: 'warning', text: 'Mappen er tom.' }]));
+  expect(card().queryByText('Tom')).not.toBeInTheDocument();
 });
 
 test('files that the device kept with a comment are sent with it', async () => {

@@ -18,18 +18,24 @@ interface TableFrameProps<Row> {
   children: ReactNode;
 }
 
-/** The table around the rows: widths and headings. Where it has no room it is moved sideways in its frame, and its first column stays. */
+/**
+ * The table around the rows: widths and headings. Where it has no room its texts take two lines; where that is not enough it is moved
+ * sideways in its frame, and its first column stays.
+ */
 export function TableFrame<Row>({ list, rowCount, children }: TableFrameProps<Row>) {
   const { noun } = list.definition;
-  const columns = list.columns.shown;
-  const least = leastTableWidth(columns, list.columns.link);
-  const moves = useMedia(`(width < ${Math.max(breakpoints[cardWidth], least + beside)}px)`);
+  const { shown: columns, link } = list.columns;
+  const least = leastTableWidth(columns, link, 'usual');
+  const leastTight = leastTableWidth(columns, link, 'tight');
+  const moves = useMedia(`(width < ${Math.max(breakpoints[cardWidth], leastTight + beside)}px)`);
+  const isTight = useMedia(`(width < ${least + beside}px)`) && !moves;
   const widths = {
-    '--bt-columns': columnTracks(columns, list.columns.link),
+    '--bt-columns': columnTracks(columns, link, isTight ? 'tight' : 'usual'),
     '--bt-least': `${least}px`,
   } as CSSProperties;
+  const name = isTight ? 'bt-table bt-table-tight' : 'bt-table';
   const table = (
-    <table className="bt-table" style={widths} role="table" aria-rowcount={rowCount && rowCount + 1}>
+    <table className={name} style={widths} role="table" aria-rowcount={rowCount && rowCount + 1}>
       <caption className="bt-hidden">{noun}</caption>
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={rowCount && 1}>

@@ -50,6 +50,8 @@ export interface AnyColumn {
   breakText?: boolean;
   /** In px, such as '132px'; or in % its share of what those leave to the others; 29 for the link and 14 when left out. */
   width?: string;
+  /** What it needs at least in a table where all columns fit only so, in px; for one that shares, where that is more than a name, as for a mark. */
+  least?: number;
 }
 
 /** A column of a list of such rows. */

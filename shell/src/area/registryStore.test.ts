@@ -70,6 +70,32 @@ test.each(failures)(
   },
 );
 
+const unread = expect.objectContaining({ message: 'The registry of areas could not be read' }) as Error;
+
+test.each(failures)('an answer of %s is told', async (_what, fail) => {
+  fail();
+  await open().loadRegistry();
+  expect(globalThis.reportError).toHaveBeenCalledWith(unread);
+});
+
+test.each(['beforeunload', 'pagehide'])(
+  'what ends since the page is left (%s) is no failure',
+  async (leaves) => {
+    let end: (cause: Error) => void = () => undefined;
+    ask.mockImplementation(() => new Promise((_, reject) => (end = reject)));
+    const store = open();
+    const asked = store.loadRegistry();
+    window.dispatchEvent(new Event(leaves));
+    end(new TypeError('Failed to fetch'));
+    await asked;
+    expect(globalThis.reportError).not.toHaveBeenCalled();
+    // Who stays after all is told of the next one.
+    ask.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    await store.loadRegistry();
+    expect(globalThis.reportError).toHaveBeenCalledWith(unread);
+  },
+);
+
 test('a server that does not answer in time counts as away', async () => {
   await open().loadRegistry();
   jest.useFakeTimers();

@@ -3,6 +3,7 @@ import { keepRegistry, keptRegistry } from './keptRegistry';
 import type { KnownRegistry } from './knownArea';
 import { readRegistry } from './readRegistry';
 import { createStore } from './store';
+import { watchLeaving } from './watchLeaving';
 import { withTimeout } from './withTimeout';
 
 /** What the shell knows of the areas: not yet asked, not to be had, or the list. */
@@ -54,16 +55,18 @@ function takeKept(): boolean {
 }
 
 async function ask() {
+  const leaving = watchLeaving();
   const bridge = setTimeout(() => {
     if (state.get().kind === 'loading') takeKept();
   }, hurry);
   try {
     take(await withTimeout(timeout, () => earlyJson('/remotes.json')));
   } catch (cause) {
-    reportError(new Error('The registry of areas could not be read', { cause }));
+    if (!leaving.begun()) reportError(new Error('The registry of areas could not be read', { cause }));
     if (state.get().kind !== 'ready' && !takeKept()) state.set({ kind: 'failed' });
   } finally {
     clearTimeout(bridge);
+    leaving.end();
   }
 }
 

@@ -6,6 +6,7 @@ import * as bookings from './migrations/2026-11-25T0210-bookings';
 import * as orders from './migrations/2026-11-25T0215-orders';
 import * as roomOrder from './migrations/2026-11-25T0400-room-order';
 import * as receiptFiles from './migrations/2026-11-25T1105-receipt-files';
+import * as orderNumberSearch from './migrations/2026-11-25T2158-order-number-search';
 import { orderExport } from './order/orderExport';
 import { orderRoutes } from './order/orderRoutes';
 import { receiptOwner } from './receipt/receiptOwner';
@@ -23,5 +24,6 @@ export const logisticsArea: Area = {
     '2026-11-25T0215-orders': orders,
     '2026-11-25T0400-room-order': roomOrder,
     '2026-11-25T1105-receipt-files': receiptFiles,
+    '2026-11-25T2158-order-number-search': orderNumberSearch,
   },
 };

@@ -17,7 +17,7 @@ export const countRows = async <Row, Join extends string, Tables, From extends k
 ): Promise<number> => {
   const statement = select(database.db, joinsOf(list, query))
     .select(sql<number>`count(*)`.as('count'))
-    .where(await matching(database, list, scope, query))
+    .where(await matching(database.db, list, scope, query))
     // The compiler loses the selection behind the list's own tables.
     .$castTo<{ count: number }>();
   // As with the page: how texts are best searched depends on the text.

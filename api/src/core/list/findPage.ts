@@ -30,7 +30,7 @@ const findIds = async <Row, Join extends string, Tables, From extends keyof Tabl
   const { db, pool } = database;
   const { limit, offset } = rangeOf(query);
   const { key, by } = orderOf(list, query);
-  const rows = select(db, joinsOf(list, query)).where(await matching(database, list, scope, query));
+  const rows = select(db, joinsOf(list, query)).where(await matching(db, list, scope, query));
   const id = sql<number>`${list.id}`.as('id');
   if (readsTexts(list, query)) {
     // Every text is read once, for the page and for the count. Not prepared: how it is best done depends on the text.

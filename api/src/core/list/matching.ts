@@ -2,7 +2,6 @@ import type { ListQuery } from '@byggtun/shared/contract/list';
 import { type Expression, sql, type SqlBool } from 'kysely';
 
 import type { Connection } from '../database/connect';
-import { runPrepared } from '../database/runPrepared';
 import type { Condition } from './condition';
 import { conditionsOf } from './conditionsOf';
 import type { ListDefinition } from './listDefinition';
@@ -14,17 +13,16 @@ const besideOf = (condition: Condition): Beside[] => {
   return 'ids' in condition ? [condition] : [];
 };
 
-/** Asks the tables beside the list, all in one statement. */
-const lookUp = async (
-  { db, pool }: Pick<Connection, 'db' | 'pool'>,
-  asked: Beside[],
-): Promise<Map<Condition, number[]>> => {
+/**
+ * Asks the tables beside the list, all in one statement. Not prepared: once PostgreSQL plans it for any text, it folds the text anew for
+ * every row.
+ */
+const lookUp = async (db: Connection['db'], asked: Beside[]): Promise<Map<Condition, number[]>> => {
   if (asked.length === 0) return new Map();
-  const found = await runPrepared(
-    pool,
-    db.selectNoFrom(asked.map(({ ids }, at) => sql<number[]>`array(${ids})`.as(`ids${at}`))),
-  );
-  return new Map(asked.map((condition, at) => [condition, found[0]?.[`ids${at}`] ?? []]));
+  const found = await db
+    .selectNoFrom(asked.map(({ ids }, at) => sql<number[]>`array(${ids})`.as(`ids${at}`)))
+    .executeTakeFirst();
+  return new Map(asked.map((condition, at) => [condition, found?.[`ids${at}`] ?? []]));
 };
 
 /**
@@ -33,13 +31,13 @@ const lookUp = async (
  * @throws Refusal 400 for an unknown column, clause or value
  */
 export const matching = async (
-  database: Pick<Connection, 'db' | 'pool'>,
+  db: Connection['db'],
   list: ListDefinition,
   scope: Expression<SqlBool>,
   query: Pick<ListQuery, 'headers' | 'search'>,
 ): Promise<Expression<SqlBool>> => {
   const conditions = conditionsOf(list, query);
-  const found = await lookUp(database, conditions.flatMap(besideOf));
+  const found = await lookUp(db, conditions.flatMap(besideOf));
   const toSql = (condition: Condition): Expression<SqlBool> => {
     if ('where' in condition) return condition.where;
     if ('ids' in condition) {

@@ -6,7 +6,7 @@ import type { TextBeside } from './listColumn';
 export const projectNames = (key: Expression<unknown>): TextBeside => ({
   key,
   ids: sql`select project.id from project`,
-  folded: sql`fold_text(project.name)`,
+  folded: sql`project.name_search`,
 });
 
 /** The name of a case's contact person. @param key the list's own column with the contact person's id */
@@ -20,5 +20,5 @@ export const contactPersonNames = (key: Expression<unknown>): TextBeside => ({
 export const companyNames = (key: Expression<unknown>): TextBeside => ({
   key,
   ids: sql`select company.id from company`,
-  folded: sql`fold_text(company.name)`,
+  folded: sql`company.name_search`,
 });

@@ -23,7 +23,7 @@ export const exportOf = <Row extends object, Join extends string, Tables, From e
     const { key, by } = orderOf(list, query);
     const ids = select(db, joinsOf(list, query))
       .select(sql<number>`${list.id}`.as('id'))
-      .where(await matching(database, list, scopeOf(user), query))
+      .where(await matching(db, list, scopeOf(user), query))
       .$if(among !== undefined, (some) => some.where(sql<boolean>`${list.id} = any(${among}::int[])`))
       .orderBy(by(key, list.id));
     const found = await db.selectNoFrom(sql<number[]>`array(${ids})`.as('ids')).executeTakeFirstOrThrow();

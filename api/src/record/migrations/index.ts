@@ -6,6 +6,7 @@ import * as mailCalendar from './2026-11-25T0200-mail-calendar';
 import * as webhookEvents from './2026-11-25T0905-webhook-events';
 import * as personalRecords from './2026-11-25T0915-personal-records';
 import * as scannedAttachments from './2026-11-25T1145-scanned-attachments';
+import * as foldedNames from './2026-11-25T2228-folded-names';
 
 /** Migrations of what any record may have, by the time of their making. */
 export const recordMigrations: Migrations = {
@@ -16,4 +17,5 @@ export const recordMigrations: Migrations = {
   '2026-11-25T0905-webhook-events': webhookEvents,
   '2026-11-25T0915-personal-records': personalRecords,
   '2026-11-25T1145-scanned-attachments': scannedAttachments,
+  '2026-11-25T2228-folded-names': foldedNames,
 };

@@ -1,8 +1,10 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 interface CompanyTable {
   id: Generated<number>;
   name: string;
+  /** The name as `fold_text` makes it, to search in. */
+  name_search: GeneratedAlways<string>;
   /** Organisation number, nine digits. */
   reg_num: string | null;
   /** The developer itself; its contact persons are developer staff. */

@@ -26,6 +26,8 @@ interface ProjectTable {
   ended_on: string | null;
   /** Version of the image in `project_image`; null without one. */
   image_version: string | null;
+  /** The name as `fold_text` makes it, to search in. */
+  name_search: GeneratedAlways<string>;
   /** Name and place as `fold_text` makes them, to search in. */
   search: GeneratedAlways<string>;
 }

@@ -20,6 +20,7 @@ export function CommentEditor({
   people,
   onChange,
   onFiles,
+  onDropped,
 }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const known = useRef(html);
@@ -57,8 +58,16 @@ export function CommentEditor({
   const takeFiles = useEffectEvent(
     (files: readonly File[]) => files.length > 0 && (onFiles?.(files) ?? false),
   );
+  const takeDropped = useEffectEvent((transfer: DataTransfer) => {
+    if (!onDropped || transfer.files.length === 0) return false;
+    onDropped(transfer);
+    return true;
+  });
   const begin = useEffectEvent((element: HTMLElement) =>
-    createEditor(element, { html, attributes, onChange: tell, onKey, onFiles: takeFiles }),
+    createEditor(element, {
+      ...{ html, attributes, onChange: tell, onKey },
+      ...{ onFiles: takeFiles, onDropped: takeDropped },
+    }),
   );
 
   useEffect(() => {

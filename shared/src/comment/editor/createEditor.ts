@@ -14,8 +14,10 @@ interface EditorStart {
   onChange: (state: EditorState) => void;
   /** Sees a key first; true when it has dealt with it. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** Files that were pasted or dropped; true when they were taken. */
+  /** Files that were pasted; true when they were taken. */
   onFiles: (files: readonly File[]) => boolean;
+  /** What was dropped; true when it holds files or folders, which are taken. */
+  onDropped: (transfer: DataTransfer) => boolean;
 }
 
 /** The state of an editor that begins with this text. */
@@ -40,8 +42,8 @@ export function createEditor(place: HTMLElement, start: EditorStart) {
         if (view.dragging) return false;
         event.preventDefault();
         const { dataTransfer: data, clientX: left, clientY: top } = event;
-        const at = view.posAtCoords({ left, top })?.pos;
-        return start.onFiles([...(data?.files ?? [])]) || takePasted(view, { data, at }) || true;
+        if (data && start.onDropped(data)) return true;
+        return takePasted(view, { data, at: view.posAtCoords({ left, top })?.pos }) || true;
       },
     },
     dispatchTransaction: (transaction) => {

@@ -17,4 +17,6 @@ export interface EditorProps {
   onChange: (html: string) => void;
   /** Takes files that are pasted. */
   onFiles?: (files: readonly File[]) => boolean;
+  /** Takes files and folders that are dropped. */
+  onDropped?: (transfer: DataTransfer) => void;
 }

@@ -35,7 +35,9 @@ const status = numberColumn(eb.ref('purchase_order.status'));
 export const orderList: ListDefinition<OrderJoin> = {
   columns: {
     id: numberColumn(eb.ref('purchase_order.id')),
-    orderId: textColumn(eb.ref('purchase_order.order_number')),
+    orderId: textColumn(eb.ref('purchase_order.order_number'), {
+      folded: eb.ref('purchase_order.order_number_search'),
+    }),
     projectName: textColumn(eb.ref('project.name'), {
       joins: ['project'],
       beside: projectNames(eb.ref('purchase_order.project_id')),

@@ -28,11 +28,11 @@ import { orderSource } from './orderSource';
 export const orderRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   serve(app, listOrders, async ({ request, params, body, database }) => {
-    const scope = await ordersOfHouse(database.db, await currentUser(request), params.id);
+    const scope = await ordersOfHouse(database.pool, await currentUser(request), params.id);
     return findPage(database, orderSource, scope, body);
   });
   serve(app, countOrders, async ({ request, params, body, database }) => {
-    const scope = await ordersOfHouse(database.db, await currentUser(request), params.id);
+    const scope = await ordersOfHouse(database.pool, await currentUser(request), params.id);
     return countRows(database, orderSource, scope, body);
   });
   serve(app, orderFilterOptions, async ({ request }) => {

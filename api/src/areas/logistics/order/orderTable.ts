@@ -10,6 +10,7 @@ interface PurchaseOrderTable {
   process: string;
   supplier: string;
   /** The texts as `fold_text` makes them, to search in. */
+  order_number_search: GeneratedAlways<string>;
   process_search: GeneratedAlways<string>;
   supplier_search: GeneratedAlways<string>;
   /** `YYYY-MM-DD`. */
