@@ -1,5 +1,33 @@
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
-// Every run starts as a newcomer does, with the README's command and no data yet.
-rmSync(process.env.BYGGTUN_DATA, { recursive: true, force: true });
+import { tsImport } from 'tsx/esm/api';
+
+import { endTogether, ownGroup } from '../tools/run/endTogether.mjs';
+
+const data = process.env.BYGGTUN_DATA;
+const seeded = `${data}-seeded`;
+for (const folder of [data, seeded]) rmSync(folder, { recursive: true, force: true });
+
+// Every run starts as a newcomer does, with the README's command and no data yet. What has been made then is kept as it is, since making it
+// takes most of the time of a start: the portals that journeys start of their own begin with a copy of it, and this one does too.
+const newcomer = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../tools/run/start.mjs', import.meta.url))],
+  {
+    env: { ...process.env, BYGGTUN_DATA: seeded, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...ownGroup,
+  },
+);
+createInterface({ input: newcomer.stdout }).on('line', (line) => {
+  console.log(line);
+  if (line.startsWith('Byggtun kjører')) newcomer.kill('SIGTERM');
+});
+const code = await endTogether(newcomer);
+if (code !== 0) process.exit(code ?? 1);
+const { copyData } = await tsImport('./support/copyData.ts', import.meta.url);
+copyData(seeded, data);
 await import('../tools/run/start.mjs');

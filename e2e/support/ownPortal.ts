@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { releasesFolder } from './portalUnderTest';
+import { copyData } from './copyData';
+import { dataFolder, releasesFolder } from './portalUnderTest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,7 +19,7 @@ export interface OwnPortal {
   stop: () => Promise<void>;
 }
 
-/** Starts the built portal on a copy of what the portal under test has released, with data made anew and these settings. */
+/** Starts the built portal on copies of what the portal under test has released and of the data that it began with, with these settings. */
 export async function startOwnPortal(
   port: number,
   settings: Readonly<Record<string, string>> = {},
@@ -26,7 +27,8 @@ export async function startOwnPortal(
   const folder = join(tmpdir(), `byggtun-e2e-${port}`);
   const store = join(folder, 'releases');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  copyData(`${dataFolder}-seeded`, folder);
+  rmSync(store, { recursive: true, force: true });
   cpSync(releasesFolder, store, { recursive: true });
   const child = spawn(process.execPath, ['api/dist/main.js'], {
     cwd: root,

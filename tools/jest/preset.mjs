@@ -18,7 +18,7 @@ const swc = [
 
 /** Tests of a React package: `jest.config.mjs` says `export { preset as default } from '@byggtun/tools/jest/preset.mjs'`. */
 export const preset = {
-  testEnvironment: require.resolve('jest-environment-jsdom'),
+  testEnvironment: fileURLToPath(new URL('environment.cjs', import.meta.url)),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   // `npm run test:dates`
   setupFiles: process.env.FAKED_CLOCK
