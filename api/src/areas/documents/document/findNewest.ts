@@ -19,11 +19,15 @@ const wayBelowRoot = sql<string>`(
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Its name holds a text, which is not empty. One or two signs have an index of their own. */
-const nameHolds = (part: string) =>
-  [...part].length < 3
-    ? sql<boolean>`text_parts(document.search) @> array[fold_text(${part})]`
-    : sql<boolean>`document.search like '%' || fold_text(${escaped(part)}) || '%'`;
+/**
+ * Its name holds a text, which is not empty. One or two signs have an index of their own; where PostgreSQL walks through the newest instead,
+ * it compares the text first, which takes a hundredth of making its parts.
+ */
+const nameHolds = (part: string) => {
+  const holds = sql<boolean>`document.search like '%' || fold_text(${escaped(part)}) || '%'`;
+  if ([...part].length >= 3) return holds;
+  return sql<boolean>`(${holds} and text_parts(document.search) @> array[fold_text(${part})])`;
+};
 
 /** Which documents: of a project or of all, with a part of the name or of any. */
 interface Sought {
