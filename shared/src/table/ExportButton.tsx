@@ -1,8 +1,8 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
-import { Button } from 'antd';
 
 import { useDialog } from '../form/useDialog';
 import { usePortal } from '../portal/portal';
+import { PlainButton } from '../ui/PlainButton';
 import type { List } from './useList';
 
 /** 'Eksporter' (docs/product/lists.md#export). Not on kiosks: a file would stay there for the next person. */
@@ -14,9 +14,9 @@ export function ExportButton<Row>({ list }: { list: List<Row> }) {
   if (kiosk) return null;
   return (
     <>
-      <Button icon={<DownloadOutlined aria-hidden />} title="Eksporter" onClick={dialog.open}>
+      <PlainButton icon={<DownloadOutlined aria-hidden />} title="Eksporter" onClick={dialog.open}>
         <span className="bt-tool-text">Eksporter</span>
-      </Button>
+      </PlainButton>
       {dialog.Dialog ? <dialog.Dialog list={list} onClosed={dialog.close} /> : null}
     </>
   );

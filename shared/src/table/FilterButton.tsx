@@ -1,6 +1,6 @@
 import FilterOutlined from '@ant-design/icons/FilterOutlined';
-import { Button } from 'antd';
 
+import { PlainButton } from '../ui/PlainButton';
 import { useFilterDialog } from './useFilterDialog';
 import type { List } from './useList';
 
@@ -10,7 +10,7 @@ export function FilterButton<Row>({ list }: { list: List<Row> }) {
   const count = list.filtered.length;
   return (
     <>
-      <Button icon={<FilterOutlined aria-hidden />} onClick={open}>
+      <PlainButton icon={<FilterOutlined aria-hidden />} onClick={open}>
         Filtrer{' '}
         {count > 0 ? (
           <span className="bt-badge">
@@ -18,7 +18,7 @@ export function FilterButton<Row>({ list }: { list: List<Row> }) {
             <span className="bt-hidden"> på</span>
           </span>
         ) : null}
-      </Button>
+      </PlainButton>
       {dialog}
     </>
   );

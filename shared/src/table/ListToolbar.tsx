@@ -1,6 +1,5 @@
-import { Button } from 'antd';
-
 import { SearchBox } from '../form/SearchBox';
+import { PlainButton } from '../ui/PlainButton';
 import { ColumnMenu } from './ColumnMenu';
 import { ExportButton } from './ExportButton';
 import { FilterButton } from './FilterButton';
@@ -30,7 +29,9 @@ export function ListToolbar<Row>({ list, cards, small }: ListToolbarProps<Row>) 
       {small ? <SortButton list={list} /> : null}
       {cards ? null : <ColumnMenu list={list} />}
       {mayToggle ? (
-        <Button onClick={() => change({ scope: other })}>{other === 'mine' ? 'Vis mine' : 'Vis alle'}</Button>
+        <PlainButton onClick={() => change({ scope: other })}>
+          {other === 'mine' ? 'Vis mine' : 'Vis alle'}
+        </PlainButton>
       ) : null}
       <ExportButton list={list} />
     </div>

@@ -1,6 +1,5 @@
-import { Button } from 'antd';
-
 import { EmptyState } from '../ui/EmptyState';
+import { PlainButton } from '../ui/PlainButton';
 import type { List } from './useList';
 
 /** A list without rows: why, and the one thing to do. */
@@ -10,7 +9,7 @@ export function NoRows<Row>({ list }: { list: List<Row> }) {
     return (
       <EmptyState
         text={`Ingen ${definition.noun} passer til filteret.`}
-        action={<Button onClick={clear}>Slett filter</Button>}
+        action={<PlainButton onClick={clear}>Slett filter</PlainButton>}
       />
     );
   }
@@ -18,7 +17,7 @@ export function NoRows<Row>({ list }: { list: List<Row> }) {
     return (
       <EmptyState
         text={`Du har ingen ${definition.noun}.`}
-        action={<Button onClick={() => change({ scope: 'all' })}>Vis alle</Button>}
+        action={<PlainButton onClick={() => change({ scope: 'all' })}>Vis alle</PlainButton>}
       />
     );
   }

@@ -1,9 +1,9 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
-import { Button } from 'antd';
 
 import { allRowsLimit } from '../contract/list';
 import { formatCount } from '../text/count';
+import { PlainButton } from '../ui/PlainButton';
 import { pageSizes } from './listState';
 import type { List } from './useList';
 
@@ -30,15 +30,15 @@ export function Pager<Row>({ list, total, pages }: PagerProps<Row>) {
         </select>
       </label>
       <span className="bt-figures">{rangeText(state, total)}</span>
-      <Button
+      <PlainButton
         icon={<LeftOutlined aria-hidden />}
-        aria-label="Forrige side"
+        label="Forrige side"
         disabled={state.size === -1 || state.page <= 1}
         onClick={() => change({ page: state.page - 1 })}
       />
-      <Button
+      <PlainButton
         icon={<RightOutlined aria-hidden />}
-        aria-label="Neste side"
+        label="Neste side"
         disabled={state.size === -1 || state.page >= pages}
         onClick={() => change({ page: state.page + 1 })}
       />

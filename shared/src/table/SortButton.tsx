@@ -1,7 +1,7 @@
 import SwapOutlined from '@ant-design/icons/SwapOutlined';
-import { Button } from 'antd';
 
 import { useDialog } from '../form/useDialog';
+import { PlainButton } from '../ui/PlainButton';
 import type { List } from './useList';
 
 /** 'Sorter etter', where there are no headings to press (docs/product/lists.md#table-and-cards). */
@@ -11,9 +11,9 @@ export function SortButton<Row>({ list }: { list: List<Row> }) {
   });
   return (
     <>
-      <Button icon={<SwapOutlined rotate={90} aria-hidden />} title="Sorter etter" onClick={dialog.open}>
+      <PlainButton icon={<SwapOutlined rotate={90} aria-hidden />} title="Sorter etter" onClick={dialog.open}>
         <span className="bt-tool-text">Sorter etter</span>
-      </Button>
+      </PlainButton>
       {dialog.Dialog ? <dialog.Dialog list={list} onClosed={dialog.close} /> : null}
     </>
   );

@@ -8,17 +8,35 @@ interface PlainButtonProps {
   /** What it has begun is still running; it keeps the focus, and does nothing. */
   running?: boolean;
   icon?: ReactNode;
-  children: string;
+  /** There is nothing to do by it now. */
+  disabled?: boolean;
+  /** Shown to who points at it: what its icon alone means where there is no room for its text. */
+  title?: string;
+  /** What it is called, of an icon alone. */
+  label?: string;
+  children?: ReactNode;
 }
 
-/** A button that looks like antd's without its code: that would be made ready on the first page of the day for it alone. */
-export function PlainButton({ onClick, primary = false, running = false, icon, children }: PlainButtonProps) {
+/** A button that looks like antd's without its code: that would be fetched, and made ready, for it alone on the first page of the day and of a list. */
+export function PlainButton({
+  onClick,
+  primary = false,
+  running = false,
+  icon,
+  disabled = false,
+  title,
+  label,
+  children,
+}: PlainButtonProps) {
   return (
     <button
       type="button"
       className={primary ? 'bt-link-button bt-link-button-primary' : 'bt-link-button'}
       aria-busy={running || undefined}
       aria-disabled={running || undefined}
+      aria-label={label}
+      title={title}
+      disabled={disabled}
       onClick={running ? undefined : onClick}
     >
       {running ? <LoadingOutlined aria-hidden /> : icon}
