@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 /**
  * Its name holds a text, which is not empty. One or two signs have an index of their own; where PostgreSQL walks through the newest instead,
- * it compares the text first, which takes a hundredth of making its parts.
+ * it compares the text first, which costs less than to make its parts.
  */
 const nameHolds = (part: string) => {
   const holds = sql<boolean>`document.search like '%' || fold_text(${escaped(part)}) || '%'`;
