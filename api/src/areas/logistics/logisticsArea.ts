@@ -7,6 +7,7 @@ import * as orders from './migrations/2026-11-25T0215-orders';
 import * as roomOrder from './migrations/2026-11-25T0400-room-order';
 import * as receiptFiles from './migrations/2026-11-25T1105-receipt-files';
 import * as orderNumberSearch from './migrations/2026-11-25T2158-order-number-search';
+import * as orderPlace from './migrations/2026-11-26T0200-order-place';
 import { orderExport } from './order/orderExport';
 import { orderRoutes } from './order/orderRoutes';
 import { receiptOwner } from './receipt/receiptOwner';
@@ -25,5 +26,6 @@ export const logisticsArea: Area = {
     '2026-11-25T0400-room-order': roomOrder,
     '2026-11-25T1105-receipt-files': receiptFiles,
     '2026-11-25T2158-order-number-search': orderNumberSearch,
+    '2026-11-26T0200-order-place': orderPlace,
   },
 };

@@ -52,7 +52,9 @@ export const momentClauses = {
     sql`(${column} >= ${startOf(first)} and ${column} < ${startOf(last, 1)})`,
 } satisfies Partial<Record<FilterClause, Clause<string>>>;
 
-const isOneOfNumbers: Clause<number> = (column, values) => sql`${column} = any(${values}::int[])`;
+/** One value is compared as one: PostgreSQL then knows that it is what the scope asks for too, and does not count both as independent. */
+const isOneOfNumbers: Clause<number> = (column, values) =>
+  values.length === 1 ? sql`${column} = ${values[0]}::int` : sql`${column} = any(${values}::int[])`;
 const isOneOfFlags: Clause<boolean> = (column, values) => sql`${column} = any(${values}::boolean[])`;
 
 /** Whole numbers: picked from a list, or compared; 'between' holds both ends. */
