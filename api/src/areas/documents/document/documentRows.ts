@@ -1,6 +1,6 @@
 import { extensionOf } from '@byggtun/shared/contract/attachmentKind';
 import type { DocumentRow } from '@byggtun/shared/contract/document';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 
@@ -17,7 +17,9 @@ export const selectDocuments = (db: Kysely<Database>) =>
     .innerJoin('contact_person', 'contact_person.id', 'revision.author_id')
     .innerJoin('person', 'person.id', 'contact_person.person_id')
     .innerJoin('attachment', (join) =>
-      join.on('attachment.owner_kind', '=', 'revision').onRef('attachment.owner_id', '=', 'revision.id'),
+      join
+        .on('attachment.owner_kind', '=', sql.lit('revision'))
+        .onRef('attachment.owner_id', '=', 'revision.id'),
     );
 
 /** What a line of a document is made of. */

@@ -12,7 +12,6 @@ import { findDocument } from './findDocument';
 
 /** Makes documents and versions of files that have been sent up. */
 export const uploadRoutes = (app: FastifyInstance): void => {
-  const { db } = app.database;
   /** A kiosk reads. */
   const uploader = async (request: FastifyRequest) => {
     if (isKiosk(request, app.settings)) throw refuse.forbidden(uploadTexts.notAllowed);
@@ -22,12 +21,12 @@ export const uploadRoutes = (app: FastifyInstance): void => {
     const user = await uploader(request);
     const bufferGuids = files.map(({ bufferGuid }) => bufferGuid);
     const statusList = await addDocuments(app, user, { projectId, uuid, bufferGuids });
-    const { documents, breadCrumbs } = await findFolder(db, user, { projectId, uuid });
+    const { documents, breadCrumbs } = await findFolder(app.database, user, { projectId, uuid });
     return { statusList, documents, breadCrumbs, error: statusList.some(({ status }) => status !== 'saved') };
   });
   serve(app, addVersion, async ({ request, params: { uuid }, body: { changeSummary, file } }) => {
     const user = await uploader(request);
     await addRevision(app, user, { uuid, changeSummary, bufferGuid: file.bufferGuid });
-    return findDocument(db, user, uuid);
+    return findDocument(app.database.db, user, uuid);
   });
 };

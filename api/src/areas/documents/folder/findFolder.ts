@@ -2,11 +2,15 @@ import type { BreadCrumb, DocumentFolder, FolderKind } from '@byggtun/shared/con
 import { mayUpload, rootTitle } from '@byggtun/shared/contract/documentRules';
 import { type Kysely, type Selectable, sql } from 'kysely';
 
+import { compiler } from '../../../core/database/compiler';
+import type { Connection } from '../../../core/database/connect';
+import { prepare } from '../../../core/database/prepared';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { visibleProjects } from '../../../record/place/visibleProjects';
 import { documentColumns, documentRow, folderRow, selectDocuments } from '../document/documentRows';
+import { findWays } from './findWays';
 import { folderVisibleTo } from './folderVisibleTo';
 
 type Folder = Selectable<Database['folder']>;
@@ -57,19 +61,17 @@ const findAsked = async (db: Kysely<Database>, user: CurrentUser, asked: FolderA
   return found;
 };
 
-/** The folders from the root to this one. */
-const findWay = async (db: Kysely<Database>, { id }: Pick<Folder, 'id'>) => {
-  const { rows } = await sql<{ uuid: string; name: string; isRoot: boolean }>`
-    with recursive way as (
-      select uuid, name, parent_id, 0 as up from folder where id = ${id}
-      union all
-      select folder.uuid, folder.name, folder.parent_id, up + 1 from way join folder on folder.id = way.parent_id
-    )
-    select uuid, name, parent_id is null as "isRoot" from way order by up desc`.execute(db);
-  return rows;
-};
+/** Who sees a folder sees its documents. */
+const findDocuments = prepare(
+  'documentsOfFolder',
+  selectDocuments(compiler)
+    .where('document.folder_id', '=', 0)
+    .select(documentColumns)
+    .orderBy('document.file_name')
+    .orderBy('document.id'),
+);
 
-const findContent = async (db: Kysely<Database>, user: CurrentUser, { id }: Pick<Folder, 'id'>) => {
+const findContent = async ({ db, pool }: Connection, user: CurrentUser, { id }: Pick<Folder, 'id'>) => {
   const [folders, documents] = await Promise.all([
     db
       .selectFrom('folder')
@@ -79,13 +81,7 @@ const findContent = async (db: Kysely<Database>, user: CurrentUser, { id }: Pick
       .orderBy('name')
       .orderBy('id')
       .execute(),
-    selectDocuments(db)
-      .where('document.folder_id', '=', id)
-      .where(folderVisibleTo(user))
-      .select(documentColumns)
-      .orderBy('document.file_name')
-      .orderBy('document.id')
-      .execute(),
+    findDocuments(pool, [id]),
   ]);
   return [...folders.map(folderRow), ...documents.map((found) => documentRow(found, mayUpload(user)))];
 };
@@ -95,22 +91,24 @@ const findContent = async (db: Kysely<Database>, user: CurrentUser, { id }: Pick
  * @throws Refusal 404 when project, house or folder are not there, or not theirs to see
  */
 export const findFolder = async (
-  db: Kysely<Database>,
+  database: Connection,
   user: CurrentUser,
   asked: FolderAsked,
 ): Promise<DocumentFolder> => {
+  const { db, pool } = database;
   const [project, folder] = await Promise.all([
     findProject(db, user, asked.projectId),
     findAsked(db, user, asked),
   ]);
   const houseId = 'houseId' in asked ? asked.houseId : folder?.house_id;
-  const [house, way, documents] = await Promise.all([
+  const [house, ways, documents] = await Promise.all([
     findHouse(db, project.id, houseId),
-    folder ? findWay(db, folder) : [],
-    folder ? findContent(db, user, folder) : [],
+    findWays(pool, folder ? [folder.id] : []),
+    folder ? findContent(database, user, folder) : [],
   ]);
   const kind = folder?.kind ?? asked.kind ?? 'documents';
   const root = rootTitle(kind, house);
+  const way = ways.get(folder?.id ?? 0) ?? [];
   const breadCrumbs: BreadCrumb[] = way.map(({ uuid, name, isRoot }, index) => ({
     id: uuid,
     title: isRoot ? root : name,

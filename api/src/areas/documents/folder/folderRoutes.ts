@@ -59,33 +59,33 @@ const fileRoutes = (app: FastifyInstance): void => {
 
 /** Folders with their documents, and the files of these. */
 export const folderRoutes = (app: FastifyInstance): void => {
-  const { db } = app.database;
+  const { database } = app;
   serve(app, getDocuments, async ({ request, params: { id: projectId } }) =>
-    findFolder(db, await currentUser(request), { projectId, kind: 'documents' }),
+    findFolder(database, await currentUser(request), { projectId, kind: 'documents' }),
   );
   serve(app, getDocumentFolder, async ({ request, params: { id: projectId, uuid } }) =>
-    findFolder(db, await currentUser(request), { projectId, uuid, kind: 'documents' }),
+    findFolder(database, await currentUser(request), { projectId, uuid, kind: 'documents' }),
   );
   serve(app, getFolder, async ({ request, params: { id: projectId, uuid } }) =>
-    findFolder(db, await currentUser(request), { projectId, uuid }),
+    findFolder(database, await currentUser(request), { projectId, uuid }),
   );
   serve(app, getHmsPlan, async ({ request, params: { id: projectId } }) =>
-    findFolder(db, await currentUser(request), { projectId, kind: 'hms' }),
+    findFolder(database, await currentUser(request), { projectId, kind: 'hms' }),
   );
   serve(app, getBlueprints, async ({ request, params: { id: projectId } }) =>
-    findFolder(db, await currentUser(request), { projectId, kind: 'blueprints' }),
+    findFolder(database, await currentUser(request), { projectId, kind: 'blueprints' }),
   );
   serve(app, getHouseBlueprints, async ({ request, params: { id: projectId, houseId } }) =>
-    findFolder(db, await currentUser(request), { projectId, kind: 'blueprints', houseId }),
+    findFolder(database, await currentUser(request), { projectId, kind: 'blueprints', houseId }),
   );
   serve(app, listVersions, async ({ request, params: { uuid } }) =>
-    findVersions(db, await currentUser(request), { uuid, scans: app.scanner !== undefined }),
+    findVersions(database.db, await currentUser(request), { uuid, scans: app.scanner !== undefined }),
   );
   serve(app, searchDocuments, async ({ request, params: { id: projectId }, query: { text } }) =>
-    findNewest(db, await currentUser(request), { projectId, text }),
+    findNewest(database, await currentUser(request), { projectId, text }),
   );
   serve(app, listNewestDocuments, async ({ request, query: { text } }) =>
-    findNewest(db, await currentUser(request), { text }),
+    findNewest(database, await currentUser(request), { text }),
   );
   fileRoutes(app);
 };
