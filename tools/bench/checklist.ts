@@ -89,20 +89,28 @@ say('first item, from a tap in the list', middle(clicks), 'ms', middle(clicks) <
 
 await open();
 await page.waitForTimeout(3000);
+// What is pressed is looked up before: to find one role among three hundred items is a long task of the measurement's own.
 const field = page.locator(`${firstItem} textarea`).first();
 await field.scrollIntoViewIfNeeded();
+await field.focus();
 const typing = await longestTask(page, async () => {
-  await field.pressSequentially('Målt på tre steder, alt er innenfor kravet.', { delay: 90 });
+  await page.keyboard.type('Målt på tre steder, alt er innenfor kravet.', { delay: 90 });
   await page.waitForTimeout(3000);
 });
 say('longest task, typing, with its save', typing, 'ms', typing <= bars.task);
+const radios = await page.$$(`${firstItem} label:first-of-type:has([type=radio])`);
 const ticking = await longestTask(page, async () => {
-  for (const item of (await page.locator(`${firstItem}:has([type=radio])`).all()).slice(0, 12)) {
-    await item.getByRole('radio').first().check();
+  for (const radio of radios.slice(0, 12)) {
+    // Clear of the bars above and below.
+    await radio.evaluate((label) => label.scrollIntoView({ block: 'center' }));
+    const box = await radio.boundingBox();
+    assert.ok(box);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForTimeout(400);
   }
   await page.waitForTimeout(3000);
 });
+assert.ok((await page.locator(`${firstItem} [type=radio]:checked`).count()) > 11);
 say('longest task, ticking, with its saves', ticking, 'ms', ticking <= bars.task);
 for (const [name, step] of [
   ['slowly', 30],
