@@ -105,3 +105,11 @@ test('two fingers zoom, and a touch that the browser takes over is no pull', asy
   await waitFor(() => expect(tilt()).toBe('0deg'));
   expect(asked()).toBe(1);
 });
+
+test("the browser's own pull gives way while the page is there", async () => {
+  const { unmount } = renderWithPortal(<PullDown />);
+  await screen.findByRole('status');
+  expect(document.documentElement).toHaveAttribute('data-own-pull');
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-own-pull');
+});

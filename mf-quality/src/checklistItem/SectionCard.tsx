@@ -19,6 +19,9 @@ const isSame = (before: SectionCardProps, after: SectionCardProps) =>
   before.section.items.length === after.section.items.length &&
   before.section.items.every((item, at) => isSameItem(item, after.section.items[at]));
 
+/** Of an item that was never on the screen, CSS pixels; as in the styles. */
+const usualHeight = 150;
+
 /** The items under one heading, with how many of them are answered; drawn anew when one of them is another. */
 export const SectionCard = memo(function SectionCard({
   section: { name, items },
@@ -26,7 +29,10 @@ export const SectionCard = memo(function SectionCard({
 }: SectionCardProps) {
   return (
     <Card title={name} extra={<Progress items={items} />} className="checklist-section">
-      <ol className="checklist-items">
+      <ol
+        className="checklist-items"
+        style={{ containIntrinsicBlockSize: `auto ${items.length * usualHeight}px` }}
+      >
         {items.map((item) => (
           <ItemRow key={item.id} item={item} mayEdit={mayEdit} />
         ))}
