@@ -2,30 +2,27 @@ import { foundLimit } from '@byggtun/shared/contract/documentCalls';
 import { sql } from 'kysely';
 
 import type { Connection } from '../../../core/database/connect';
+import { numberClauses, textClauses } from '../../../core/list/clauses';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { requireProject } from '../../../record/place/requireProject';
 import { visibleProjects } from '../../../record/place/visibleProjects';
 import { folderVisibleTo } from '../folder/folderVisibleTo';
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /**
  * Its name holds a text, which is not empty. One or two signs have an index of their own; where PostgreSQL walks through the newest instead,
  * it compares the text first, which costs less than to make its parts.
  */
 const nameHolds = (part: string) => {
-  const holds = sql<boolean>`document.search like '%' || fold_text(${escaped(part)}) || '%'`;
+  const holds = textClauses.contains(sql.ref('document.search'), [part]);
   if ([...part].length >= 3) return holds;
   return sql<boolean>`(${holds} and text_parts(document.search) @> array[fold_text(${part})])`;
 };
 
 /** Of one of the projects; known by their ids, PostgreSQL sees how many documents that are. */
-const isIn = (projects: number[]) => {
-  const [only] = projects;
-  return projects.length === 1
-    ? sql<boolean>`document.project_id = ${only}::int`
-    : sql<boolean>`document.project_id = any(${projects}::int[])`;
-};
+const isIn = ([first, ...others]: number[]) =>
+  first === undefined
+    ? sql<boolean>`false`
+    : numberClauses.in(sql.ref('document.project_id'), [first, ...others]);
 
 /** Which documents: of a project or of all, with a part of the name or of any. */
 export interface Sought {
