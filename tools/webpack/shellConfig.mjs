@@ -68,6 +68,7 @@ export const shellConfig = (configUrl) => (_env, argv) => {
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_REMOTE: true,
+        FEDERATION_OPTIMIZE_NO_SHARED: false,
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       new LeanZodPlugin(),

@@ -1,16 +1,16 @@
 import type { AreaModule } from '@byggtun/shared/area/defineArea';
 import type { RegistryEntry } from '@byggtun/shared/contract/area';
-import runtime from '@module-federation/webpack-bundler-runtime';
 import { provided } from 'byggtun-provided';
 
 import { type Container, runEntry } from './areaContainer';
+import { federationRuntime } from './federationRuntime';
 import type { AreaSource } from './loadArea';
 
 declare global {
   /** Module Federation's runtime, which every area's entry expects to find; so it is in the page once. */
-  var byggtunFederationRuntime: typeof runtime | undefined;
+  var byggtunFederationRuntime: typeof federationRuntime | undefined;
 }
-globalThis.byggtunFederationRuntime = runtime;
+globalThis.byggtunFederationRuntime = federationRuntime;
 
 type Loadable = Pick<RegistryEntry, 'manifest' | 'entry' | 'integrity'>;
 
