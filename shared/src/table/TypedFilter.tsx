@@ -1,8 +1,9 @@
 import { type FilterClause, filterTextLimit } from '../contract/list';
 import { DateField } from '../form/DateField';
 import { TextField } from '../form/TextField';
-import { clausesOf, clauseTexts, valuesOf } from './columnFilter';
+import { clausesOf, clauseTexts } from './columnFilter';
 import { DeadlineChoices } from './DeadlineChoices';
+import { valuesOf } from './filterAddress';
 import type { FilterFieldProps } from './filterFieldProps';
 import { filterProblem } from './filterForm';
 import type { AnyColumn } from './listDefinition';

@@ -1,11 +1,4 @@
-import { isDay } from '../contract/day';
-import {
-  type FilterClause,
-  filterTextLimit,
-  type FilterValue,
-  filterValueLimit,
-  type ListHeader,
-} from '../contract/list';
+import type { FilterClause, FilterValue, ListHeader } from '../contract/list';
 import type { AnyColumn } from './listDefinition';
 
 /** A filter of one column, as it is on. */
@@ -18,7 +11,8 @@ export interface ColumnFilter {
 /** The filters that are on, by the column's field. */
 export type ColumnFilters = Readonly<Record<string, ColumnFilter | undefined>>;
 
-type ColumnType = ListHeader['type'];
+/** What a column holds. */
+export type ColumnType = ListHeader['type'];
 
 /** How each type of column can be compared, in words; the first is the usual one (docs/product/lists.md#filters). */
 export const clauseTexts: Readonly<Record<ColumnType, Partial<Record<FilterClause, string>>>> = {
@@ -35,58 +29,6 @@ export const clausesOf = (type: ColumnType) => Object.keys(clauseTexts[type]) as
 /** How a type is compared until somebody chooses otherwise. */
 export const usualClause = (type: ColumnType): FilterClause => clausesOf(type)[0] ?? 'equals';
 
-/** How many values a comparison needs; a pick list takes any number. */
-export const valuesOf = (clause: FilterClause): number => (clause === 'between' ? 2 : 1);
-
 /** The filter that a column starts with. */
 export const initialFilter = ({ type, filterValues, filterClause }: AnyColumn): ColumnFilter | undefined =>
   filterValues?.length ? { clause: filterClause ?? usualClause(type), values: filterValues } : undefined;
-
-/** Writes a filter as it stands in the address; empty for none, where the column starts with one. */
-export function writeFilter({ type }: Pick<AnyColumn, 'type'>, filter: ColumnFilter | undefined): string {
-  if (!filter) return '';
-  const values = filter.values.join(',');
-  return type === 'select' || type === 'boolean' ? values : `${filter.clause}:${values}`;
-}
-
-/** Reads a filter from the address; undefined for none and for whatever the column can't be filtered by. */
-export function readFilter(
-  column: Pick<AnyColumn, 'type' | 'choices'>,
-  text: string,
-): ColumnFilter | undefined {
-  const { type } = column;
-  if (type === 'select') return filterOf('in', readChoices(column, text));
-  if (type === 'boolean')
-    return filterOf('equals', text === 'true' || text === 'false' ? [text === 'true'] : []);
-  const colon = text.indexOf(':');
-  const clause = clausesOf(type).find((one) => one === text.slice(0, colon));
-  return clause && typedFilter(type, clause, text.slice(colon + 1));
-}
-
-function typedFilter(type: ColumnType, clause: FilterClause, text: string): ColumnFilter | undefined {
-  if (type === 'string') return filterOf(clause, text.trim() ? [text.trim().slice(0, filterTextLimit)] : []);
-  const parts = text.split(',');
-  if (parts.length !== valuesOf(clause)) return undefined;
-  if (parts.some((part) => !isValue(type, part)) || isReversed(type, parts)) return undefined;
-  return { clause, values: type === 'date' ? parts : parts.map(Number) };
-}
-
-/** A day, or a whole number: what a column of the type is compared with. */
-export const isValue = (type: ColumnType, text: string): boolean =>
-  type === 'date' ? isDay(text) : isWhole(text);
-
-/** The end lies before the beginning. @param parts one value, or beginning and end */
-export const isReversed = (type: ColumnType, [first = '', last = first]: readonly string[]): boolean =>
-  type === 'date' ? last < first : Number(last) < Number(first);
-
-function readChoices({ choices }: Pick<AnyColumn, 'choices'>, text: string): FilterValue[] {
-  const wanted = text.split(',').filter(isWhole).slice(0, filterValueLimit).map(Number);
-  if (typeof choices !== 'object') return wanted;
-  return choices.map(({ key }) => key).filter((key) => wanted.includes(Number(key)));
-}
-
-const filterOf = (clause: FilterClause, values: readonly FilterValue[]): ColumnFilter | undefined =>
-  values.length > 0 ? { clause, values } : undefined;
-
-/** A whole number that the database can hold. */
-export const isWhole = (text: string): boolean => /^-?\d{1,9}$/.test(text);

@@ -2,15 +2,8 @@ import * as z from 'zod';
 
 import { filterClause } from '../contract/list';
 import { requiredDay } from '../contract/writtenDay';
-import {
-  type ColumnFilter,
-  type ColumnFilters,
-  isValue,
-  readFilter,
-  usualClause,
-  valuesOf,
-  writeFilter,
-} from './columnFilter';
+import { type ColumnFilter, type ColumnFilters, usualClause } from './columnFilter';
+import { isValue, readFilter, valuesOf, writeFilter } from './filterAddress';
 import type { AnyColumn } from './listDefinition';
 
 const draft = z.object({

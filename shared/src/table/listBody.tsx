@@ -1,7 +1,7 @@
 import type { ListHeader, ListQuery } from '../contract/list';
 import { filterNameOf, type ListQuestion } from './listDefinition';
 import { filterColumns, type ListState } from './listState';
-import type { ListReading } from './readList';
+import type { ListReading } from './openList';
 
 /** Rows that are fetched at a time by the card view, and by the table when it shows all (docs/product/lists.md#table-and-cards). */
 export const rowsAtATime = 100;
@@ -31,7 +31,7 @@ export function listFilter<Row>(
 }
 
 /** What the server is asked for: one page of those rows; of 'all' the first of the parts in which they come. */
-export function listBody<Row>(
+function listBody<Row>(
   question: ListQuestion<Row>,
   reading: Pick<ListReading, 'state' | 'ownId' | 'isLocked'>,
   part: Partial<Pick<ListState, 'page' | 'size'>>,
@@ -42,3 +42,13 @@ export function listBody<Row>(
     ? { ...rows, page: 1, itemsPerPage: rowsAtATime }
     : { ...rows, page, itemsPerPage: size };
 }
+
+/** The input of the call that answers one page of a list; the only place where it is put together. */
+export const listInput = <Row,>(
+  question: ListQuestion<Row>,
+  reading: Pick<ListReading, 'state' | 'ownId' | 'isLocked'>,
+  part: Partial<Pick<ListState, 'page' | 'size'>>,
+) => ({
+  ...(question.params && { params: question.params }),
+  body: listBody(question, reading, part),
+});

@@ -1,10 +1,9 @@
 import type { Portal, Session } from '../portal/portal';
 import { ask, type AskedCall } from '../portal/prefetch';
 import { isBelow } from '../ui/useMedia';
-import { listBody, rowsAtATime } from './listBody';
+import { listInput, rowsAtATime } from './listBody';
 import type { ListQuestion } from './listDefinition';
-import type { ListState } from './listState';
-import { type ListReading, readList } from './readList';
+import { readList } from './readList';
 
 /** A list stands as cards below this width, else as a table (docs/product/lists.md#table-and-cards). */
 export const cardWidth = 'sm';
@@ -15,16 +14,6 @@ export const standsAsCards = (small: boolean, layout: Portal['layout']): boolean
 
 /** What the first page of the card view asks for, beside what the address says. */
 export const firstCards = { page: 1, size: rowsAtATime };
-
-/** The input of the call that answers one page of a list; the only place where it is put together. */
-export const listInput = <Row,>(
-  question: ListQuestion<Row>,
-  reading: Pick<ListReading, 'state' | 'ownId' | 'isLocked'>,
-  part: Partial<Pick<ListState, 'page' | 'size'>>,
-) => ({
-  ...(question.params && { params: question.params }),
-  body: listBody(question, reading, part),
-});
 
 /** The call that a list's page makes first at this address and in this window, for `defineArea`'s `prefetch`. */
 export function firstListCall<Row>(

@@ -1,10 +1,9 @@
 import { type GlanceQuery, glanceRows } from '../contract/list';
 import type { Session } from '../portal/portal';
-import { listFilter } from './listBody';
-import { listInput } from './listCall';
+import { listFilter, listInput } from './listBody';
 import type { ListQuestion } from './listDefinition';
-import { type ListScope, writeState } from './listState';
-import { readList } from './readList';
+import { type ListScope, sortText } from './listState';
+import { openList } from './openList';
 
 /** The first rows of a list on the Dashboard (docs/product/lists.md#at-a-glance). */
 const firstRows = { page: 1, size: glanceRows };
@@ -21,20 +20,29 @@ export interface ListGlance<Row> {
   scope?: ListScope | undefined;
 }
 
+/** What a card shows, which no address says. */
+function readCard<Row>({ question, sort, scope }: ListGlance<Row>, session: Session) {
+  const { initial, showing } = openList(question, session);
+  const sortBy = sort.replace('-', '');
+  return showing({ ...initial, sortBy, sortDesc: sortBy !== sort, scope: scope ?? initial.scope });
+}
+
 /** How a card reads its list for this person: the call of its rows, and the part of the list's address that shows the same. */
-export function readGlance<Row>({ question, sort, scope }: ListGlance<Row>, session: Session) {
-  const search = new URLSearchParams({ sort, ...(scope && { show: scope }) });
-  const reading = readList(question, session, search);
+export function readGlance<Row>(glance: ListGlance<Row>, session: Session) {
+  const reading = readCard(glance, session);
+  const { state, initial, mayToggle } = reading;
+  const search = new URLSearchParams({
+    ...(sortText(state) !== sortText(initial) && { sort: sortText(state) }),
+    ...(state.scope !== initial.scope && { show: state.scope }),
+  });
   return {
-    scope: reading.state.scope,
-    mayToggle: reading.mayToggle,
-    input: listInput(question, reading, firstRows),
-    search: new URLSearchParams(writeState(question, reading.state, reading.initial)).toString(),
+    scope: state.scope,
+    mayToggle,
+    input: listInput(glance.question, reading, firstRows),
+    search: search.toString(),
   };
 }
 
 /** How a card reads its list, as a part of a call that answers several of them. */
-export function glanceInput<Row>({ question, sort, scope }: ListGlance<Row>, session: Session): GlanceQuery {
-  const search = new URLSearchParams({ sort, ...(scope && { show: scope }) });
-  return listFilter(question, readList(question, session, search));
-}
+export const glanceInput = <Row,>(glance: ListGlance<Row>, session: Session): GlanceQuery =>
+  listFilter(glance.question, readCard(glance, session));

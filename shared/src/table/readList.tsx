@@ -1,39 +1,14 @@
 import type { Session } from '../portal/portal';
+import { readState } from './listAddress';
 import type { ListQuestion } from './listDefinition';
-import { initialState, type ListScope, type ListState, readState } from './listState';
-
-/** What a list shows, by the address and by who looks. */
-export interface ListReading {
-  state: ListState;
-  /** As it stands when nothing was chosen. */
-  initial: ListState;
-  /** Contact person id for 'mine'; undefined where the server narrows by itself. */
-  ownId: number | undefined;
-  /** 'Vis mine' / 'Vis alle' is offered: to developer staff and main contact persons (docs/product/complaints.md#whose-cases). */
-  mayToggle: boolean;
-  /** The filter of the responsible is fixed, to oneself or to the own company's people (docs/product/complaints.md#whose-cases). */
-  isLocked: boolean;
-}
+import { type ListReading, openList } from './openList';
 
 /** Reads a list from the address, for the person of this session. */
 export function readList<Row>(
   question: ListQuestion<Row>,
-  { profile, mode }: Session,
+  session: Session,
   search: URLSearchParams,
 ): ListReading {
-  const isMain = !question.isPersonal && (profile.isMainContactPerson || profile.isBTAdmin);
-  const isStaff = mode === 'developerStaff';
-  const isOwned = question.responsible !== undefined;
-  const mayToggle = isOwned && (isStaff || isMain);
-  const usual: ListScope = !isOwned || (!isStaff && isMain) ? 'all' : 'mine';
-  const initial = initialState(question, usual);
-  const read = readState(search, question, initial);
-  const scope = mayToggle ? read.scope : usual;
-  return {
-    state: { ...read, scope },
-    initial,
-    ownId: mayToggle ? profile.id : undefined,
-    mayToggle,
-    isLocked: isOwned && (!isStaff || scope === 'mine'),
-  };
+  const { initial, showing } = openList(question, session);
+  return showing(readState(search, question, initial));
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../portal/portal';
+import { writeState } from './listAddress';
 import { listFilter } from './listBody';
 import type { ListQuestion } from './listDefinition';
-import { writeState } from './listState';
 import { inHouse, type Place } from './place';
 import { readList } from './readList';
 

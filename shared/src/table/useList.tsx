@@ -1,8 +1,10 @@
 import { usePortal } from '../portal/portal';
 import { useSearchParams } from '../portal/router';
+import { writeState } from './listAddress';
 import { filterNameOf, type ListColumn, type ListDefinition } from './listDefinition';
-import { filterColumns, type ListState, writeState } from './listState';
-import { type ListReading, readList } from './readList';
+import { filterColumns, type ListState } from './listState';
+import type { ListReading } from './openList';
+import { readList } from './readList';
 import { type ShownColumns, useColumns } from './useColumns';
 
 /** A list's state and how to change it. */

@@ -4,7 +4,7 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import type { ListAnswer } from '../contract/list';
 import { callKey } from '../portal/callKey';
 import { useCall } from '../portal/useCall';
-import { listInput } from './listCall';
+import { listInput } from './listBody';
 import type { ListState } from './listState';
 import type { List } from './useList';
 
