@@ -23,7 +23,7 @@ export async function asVersion(
     });
     const body = (await answer.text())
       .replaceAll(inNames(before), inNames(version))
-      .replaceAll(/sha384-[\w+/]+=*/g, '')
+      .replaceAll(/sha256-[\w+/]+=*/g, '')
       .replaceAll(text, `${text} ${version}`);
     await route.fulfill({ response: answer, body });
   });

@@ -15,8 +15,11 @@ interface Release {
   files: ReleaseFile[];
 }
 
-const integrityOf = (bytes: Buffer | string) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const digest = (kind: 'sha256' | 'sha384') => (bytes: Buffer | string) =>
+  `${kind}-${createHash(kind).update(bytes).digest('base64')}`;
+/** As `release.json` says it, and as an entry does. */
+const integrityOf = digest('sha384');
+const integrityInEntry = digest('sha256');
 
 const versionIn = (folder: string): string => {
   const [version] = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'release.json')));
@@ -45,9 +48,10 @@ export function uploadVersion(
   own.sort((a, b) => Number(a.path === 'remoteEntry.js') - Number(b.path === 'remoteEntry.js'));
   const digests = new Map<string, string>();
   for (const file of own) {
+    const built = readFileSync(join(folder, before, file.path), 'utf8');
     const text = [...digests].reduce(
       (all, [old, now]) => all.replaceAll(old, now),
-      readFileSync(join(folder, before, file.path), 'utf8')
+      built
         .replaceAll(before, version)
         .replaceAll(before.replace(/\W/g, '_'), version.replace(/\W/g, '_'))
         .replaceAll(from, to),
@@ -55,6 +59,7 @@ export function uploadVersion(
     mkdirSync(dirname(join(target, file.path)), { recursive: true });
     writeFileSync(join(target, file.path), text);
     digests.set(file.integrity, integrityOf(text));
+    digests.set(integrityInEntry(built), integrityInEntry(text));
     Object.assign(file, { integrity: integrityOf(text), bytes: Buffer.byteLength(text) });
   }
   if (release.version) release.version = version;

@@ -3,8 +3,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Subresource integrity of some bytes. @param {Buffer} bytes */
-export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** @param {'sha256' | 'sha384'} kind */
+const digest = (kind) => (/** @type {Buffer} */ bytes) =>
+  `${kind}-${createHash(kind).update(bytes).digest('base64')}`;
+
+/** Subresource integrity of some bytes, as a `release.json` says it. */
+export const integrityOf = digest('sha384');
+
+/** The same as an area's entry says it of its scripts (`ScriptIntegrityPlugin`). */
+export const integrityInEntry = digest('sha256');
 
 /** Which chunk a file is of: its name up to the first full stop. @param {import('node:fs').Dirent} file */
 const chunkOf = ({ name }) => name.split('.')[0];
@@ -23,9 +30,9 @@ export async function checkIntegrity(folder) {
   const bytes = await Promise.all(
     [...scripts, ...alone].map((entry) => readFile(join(entry.parentPath, entry.name))),
   );
-  const own = new Set(bytes.map(integrityOf));
+  const own = new Set(bytes.map(integrityInEntry));
   const entry = await readFile(join(folder, 'remoteEntry.js'), 'utf8');
-  const foreign = [...entry.matchAll(/sha384-[\w+/]+=*/g)].map(String).filter((digest) => !own.has(digest));
+  const foreign = [...entry.matchAll(/sha\d+-[\w+/]+=*/g)].map(String).filter((digest) => !own.has(digest));
   if (foreign.length > 0)
     throw new Error(`${folder}: ${foreign.length} digests belong to none of its scripts`);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
-import { checkIntegrity, integrityOf } from './checkIntegrity.mjs';
+import { checkIntegrity, integrityInEntry } from './checkIntegrity.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'byggtun-integrity-'));
 after(() => rm(folder, { recursive: true }));
@@ -15,7 +15,7 @@ const write = async (digested: string) => {
   await writeFile(join(folder, 'assets/1.css'), 'style');
   await writeFile(
     join(folder, 'remoteEntry.js'),
-    `const digests={1:"${integrityOf(Buffer.from(digested))}"}`,
+    `const digests={1:"${integrityInEntry(Buffer.from(digested))}"}`,
   );
 };
 

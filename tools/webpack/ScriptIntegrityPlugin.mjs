@@ -4,6 +4,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 /**
  * Integrity of every script that an area fetches. webpack-subresource-integrity keeps one digest a chunk, that of its
  * last file; a chunk with a stylesheet has two, in an order that differs from build to build. So scripts are put last.
+ * SHA-256 here, since everybody's first page carries an entry with the digest of every script; a `release.json` has SHA-384.
  */
 export class ScriptIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -20,6 +21,6 @@ export class ScriptIntegrityPlugin {
         }
       });
     });
-    new SubresourceIntegrityPlugin().apply(compiler);
+    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }).apply(compiler);
   }
 }
