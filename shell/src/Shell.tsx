@@ -1,5 +1,6 @@
 import { StoreRouter } from '@byggtun/shared/area/StoreRouter';
 import { ThemeProvider } from '@byggtun/shared/ui/ThemeProvider';
+import { useAntdTheme } from '@byggtun/shared/ui/useAntdTheme';
 import { useState } from 'react';
 
 import { openBrowserLocation } from './location/browserLocation';
@@ -14,12 +15,13 @@ const everyPath: readonly string[] = [];
 /** The portal of who is signed in: look, snackbars and address around the guard, which decides what is shown. */
 export function Shell(props: ShellProps) {
   const theme = useThemeMode();
+  const antdTheme = useAntdTheme(theme, props.config.kiosk);
   const [address] = useState(() => openBrowserLocation(loadsNewShell));
   return (
-    <ThemeProvider mode={theme} nonce={props.nonce} kiosk={props.config.kiosk}>
+    <ThemeProvider theme={antdTheme} nonce={props.nonce}>
       <NoticeProvider>
         <StoreRouter portal={address} paths={everyPath}>
-          <Guard {...props} theme={theme} address={address} />
+          <Guard {...props} theme={theme} antdTheme={antdTheme} address={address} />
         </StoreRouter>
       </NoticeProvider>
     </ThemeProvider>

@@ -1,4 +1,5 @@
 import type { PortalConfig } from '@byggtun/shared/contract/config';
+import type { ThemeConfig } from 'antd';
 
 import type { KnownRegistry } from './area/knownArea';
 import type { KioskPart } from './kiosk/kioskPart';
@@ -19,5 +20,6 @@ export interface ShellProps {
 /** What the guard and everything behind it need of the page. */
 export interface GuardProps extends ShellProps {
   theme: 'light' | 'dark';
+  antdTheme: ThemeConfig;
   address: BrowserLocation;
 }

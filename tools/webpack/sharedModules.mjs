@@ -65,7 +65,8 @@ export const sharedPackages = [
 /**
  * The folders of `@byggtun/shared` that hold state: the host API's context and router, and the calls with their cache.
  * The others (contract, text, ui, form, table, area) are bundled by each area that uses them: it is released alone and
- * takes along the look that it was tested with; what is heavy in them (antd, zod, forms) is shared above.
+ * takes along the parts that it was tested with; what is heavy in them (antd, zod, forms) is shared above, and the colours and
+ * sizes of the look are the shell's (`antdTheme` of the host API).
  */
 export const sharedDoors = ['portal', 'http'];
 

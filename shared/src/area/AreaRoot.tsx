@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 
 import { PortalContext } from '../portal/portal';
-import { ThemeProvider } from '../ui/ThemeProvider';
+import { AreaTheme } from './AreaTheme';
 import type { MountProps } from './mountProps';
 import { StoreRouter } from './StoreRouter';
 
@@ -9,11 +9,11 @@ import { StoreRouter } from './StoreRouter';
 export function AreaRoot({ portal, paths, children }: MountProps & { children: ReactNode }) {
   return (
     <PortalContext value={portal}>
-      <ThemeProvider mode={portal.theme} nonce={portal.nonce} kiosk={portal.kiosk}>
+      <AreaTheme portal={portal}>
         <StoreRouter portal={portal} paths={paths}>
           <Suspense>{children}</Suspense>
         </StoreRouter>
-      </ThemeProvider>
+      </AreaTheme>
     </PortalContext>
   );
 }

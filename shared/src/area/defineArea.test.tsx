@@ -27,6 +27,7 @@ function portalAt(pathname: string, more: Partial<Portal> = {}): Portal {
     },
     navigate,
     theme: 'light',
+    antdTheme: {},
     nonce: undefined,
     ...more,
   } as Portal;
@@ -75,6 +76,12 @@ const { pages, slots } = defineArea({
 // The roots are the areas' own, as in the browser; nothing here is rendered through testing-library's act.
 beforeEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => document.body.replaceChildren());
+
+test('a shell that hands over no look gets the one that the area was built with', async () => {
+  const { parcel } = await mount(pages, { portal: portalAt('/things', { antdTheme: undefined }) });
+  expect(await screen.findByText('Tema light')).toBeVisible();
+  await parcel.unmount();
+});
 
 test('pages are drawn for the address and removed again', async () => {
   const { parcel } = await mount(pages, {});

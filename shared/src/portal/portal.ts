@@ -1,3 +1,4 @@
+import type { ThemeConfig } from 'antd';
 import { createContext, use } from 'react';
 
 import type { SlotName } from '../contract/area';
@@ -6,7 +7,7 @@ import type { Profile } from '../contract/user';
 import type { LocationStore, NavigateOptions } from './locationStore';
 
 /** Version of the host API, semver. An area's manifest names the range that it needs (`host`). */
-export const hostVersion = '1.6.0';
+export const hostVersion = '1.7.0';
 
 /** Who is signed in. */
 export interface Session {
@@ -62,6 +63,8 @@ export interface Portal {
   /** Shows a snackbar; the text is Norwegian and meant for people. */
   notify: (kind: NoticeKind, text: string) => void;
   theme: 'light' | 'dark';
+  /** antd's tokens for that look on this device, one object for all roots of the page. Since 1.7.0; a host before it has none. */
+  antdTheme?: ThemeConfig;
   /** Events of the hub (docs/product/frame.md#the-hub). */
   hub: HubConnection;
   /** The counts beside the items of the navigation. */

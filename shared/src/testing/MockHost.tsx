@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { AreaModule } from '../area/defineArea';
 import { mountArea, type MountedArea } from '../area/mountArea';
 import type { MountProps } from '../area/mountProps';
 import type { AreaDeclaration } from '../contract/area';
 import { matchPath } from '../portal/router';
+import { paintDocument } from '../ui/paintDocument';
 import { MockNotices } from './MockNotices';
 import type { MockPortal } from './mockPortal';
 import { MockSlots } from './MockSlots';
@@ -34,6 +35,8 @@ export function MockHost({ mock, module, manifest, slot, params = noParams }: Mo
     params,
     onCrash,
   }));
+
+  useLayoutEffect(() => paintDocument(portal.theme, portal.kiosk), [portal.theme, portal.kiosk]);
 
   useEffect(() => {
     const part = slot ? module.slots[slot] : module.pages;

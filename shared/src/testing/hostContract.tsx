@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
 import type { NoticeKind } from '../portal/portal';
+import { palettes } from '../ui/palette';
 import { aProfile } from './builders';
 import { address, go, type HostStart, type OpenHost, openWith, portal, sees } from './contractHost';
 import { locationContract } from './locationContract';
@@ -204,11 +205,14 @@ export function hostContract(name: string, open: (start: HostStart) => Promise<O
       expect(await sees(/på nett/)).toBeVisible();
     });
 
-    test('the theme is told live', async () => {
+    test('the theme is told live, with its tokens', async () => {
       const { setScheme } = await openAt('/things');
+      const primary = () => portal().antdTheme?.token?.colorPrimary;
       expect(portal().theme).toBe('light');
+      expect(primary()).toBe(palettes.light.primary);
       act(() => setScheme('dark'));
       expect(await sees(/dark/)).toBeVisible();
+      expect(primary()).toBe(palettes.dark.primary);
       act(() => setScheme('light'));
       expect(await sees(/light/)).toBeVisible();
     });

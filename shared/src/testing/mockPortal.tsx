@@ -2,6 +2,7 @@ import type { SlotName } from '../contract/area';
 import type { Profile } from '../contract/user';
 import { openDialogTurns } from '../portal/dialogTurns';
 import type { NoticeKind, Portal, Session } from '../portal/portal';
+import { antdTheme } from '../ui/antdTheme';
 import { aProfile } from './builders';
 import { type FakeHub, fakeHub } from './fakeHub';
 import { fakeLocation } from './fakeLocation';
@@ -81,6 +82,10 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
       return loading.count();
     },
   };
+  const look = (theme: Portal['theme']) => ({
+    theme,
+    antdTheme: antdTheme(theme, { touch: false, reducedMotion: false, kiosk: start.kiosk ?? false }),
+  });
   const tell = () => listeners.forEach((listener) => listener());
   let portal: Portal = {
     ...address.parts,
@@ -96,7 +101,7 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
       notices.push({ kind, text });
       tell();
     },
-    theme: start.theme ?? 'light',
+    ...look(start.theme ?? 'light'),
     hub,
     badges: { refresh: () => void (told.badges += 1) },
     kiosk: start.kiosk ?? false,
@@ -138,7 +143,7 @@ export function mockPortal({ profile = aProfile(), path = '/', ...start }: MockS
         if (listeners.size === 0) listenToNetwork('removeEventListener', followNetwork);
       };
     },
-    setTheme: (theme) => become({ theme }),
+    setTheme: (theme) => become(look(theme)),
     setLayout: (layout) => become({ layout }),
     places: () => places,
     pressBack: address.pressBack,

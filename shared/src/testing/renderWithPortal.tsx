@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 
+import { AreaTheme } from '../area/AreaTheme';
 import { StoreRouter } from '../area/StoreRouter';
 import { PortalContext } from '../portal/portal';
-import { ThemeProvider } from '../ui/ThemeProvider';
 import { type MockPortal, mockPortal, type MockStart } from './mockPortal';
 
 const everyPath: readonly string[] = [];
@@ -29,11 +29,11 @@ function Around({ mock, children }: { mock: MockPortal; children: ReactNode }) {
   const portal = useSyncExternalStore(mock.subscribe, mock.get);
   return (
     <PortalContext value={portal}>
-      <ThemeProvider mode={portal.theme} kiosk={portal.kiosk}>
+      <AreaTheme portal={portal}>
         <StoreRouter portal={portal} paths={everyPath}>
           {children}
         </StoreRouter>
-      </ThemeProvider>
+      </AreaTheme>
     </PortalContext>
   );
 }

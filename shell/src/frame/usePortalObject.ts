@@ -26,7 +26,7 @@ interface PortalParts extends GuardProps {
 
 /** The host API for this person; the same object until something of it changes. */
 export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
-  const { config, signIn, address, nonce, theme, profile, setTitle } = parts;
+  const { config, signIn, address, nonce, theme, antdTheme, profile, setTitle } = parts;
   const notify = useNotify();
   const online = useOnline();
   const layout = useSyncExternalStore(layoutStore.subscribe, layoutStore.get);
@@ -57,6 +57,7 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
       back: address.back,
       notify,
       theme,
+      antdTheme,
       hub,
       badges: { refresh },
       kiosk: config.kiosk,
@@ -70,6 +71,21 @@ export function usePortalObject(parts: PortalParts): Portal & { hub: Hub } {
       setTitle,
       nonce,
     }),
-    [profile, signIn, config, address, notify, theme, hub, dialogs, refresh, online, layout, setTitle, nonce],
+    [
+      profile,
+      signIn,
+      config,
+      address,
+      notify,
+      theme,
+      antdTheme,
+      hub,
+      dialogs,
+      refresh,
+      online,
+      layout,
+      setTitle,
+      nonce,
+    ],
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { ThemeProvider } from './ThemeProvider';
+import { OwnThemeProvider } from './OwnThemeProvider';
 
 const matchMedia = window.matchMedia.bind(window);
 afterEach(() => {
@@ -31,9 +31,9 @@ test.each([
   ['dark', 'light'],
 ] as const)('what was typed stays when the look goes from %s to %s', async (before, after) => {
   const view = (mode: typeof before) => (
-    <ThemeProvider mode={mode}>
+    <OwnThemeProvider portal={{ theme: mode, kiosk: false, nonce: undefined }}>
       <input aria-label="Kommentar" />
-    </ThemeProvider>
+    </OwnThemeProvider>
   );
   const { rerender } = render(view(before));
   await userEvent.type(screen.getByLabelText('Kommentar'), 'Listen mangler');
@@ -44,9 +44,9 @@ test.each([
 test('what was typed stays when the device asks for less motion', async () => {
   const become = deviceWithMotion();
   render(
-    <ThemeProvider mode="light">
+    <OwnThemeProvider portal={{ theme: 'light', kiosk: false, nonce: undefined }}>
       <input aria-label="Kommentar" />
-    </ThemeProvider>,
+    </OwnThemeProvider>,
   );
   await userEvent.type(screen.getByLabelText('Kommentar'), 'Listen mangler');
   act(() => become(true));

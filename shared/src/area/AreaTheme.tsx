@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+import type { Portal } from '../portal/portal';
+import { ThemeProvider } from '../ui/ThemeProvider';
+
+const OwnThemeProvider = lazy(() =>
+  import('../ui/OwnThemeProvider').then((own) => ({ default: own.OwnThemeProvider })),
+);
+
+/** The shell's look around what an area draws; a shell from before 1.7.0 hands over none, and the area fetches the one it was built with. */
+export function AreaTheme({ portal, children }: { portal: Portal; children: ReactNode }) {
+  if (portal.antdTheme)
+    return (
+      <ThemeProvider theme={portal.antdTheme} nonce={portal.nonce}>
+        {children}
+      </ThemeProvider>
+    );
+  return (
+    <Suspense>
+      <OwnThemeProvider portal={portal}>{children}</OwnThemeProvider>
+    </Suspense>
+  );
+}
