@@ -17,18 +17,20 @@ import { findSchedule } from './findSchedule';
 import { findScheduleChoices } from './findScheduleChoices';
 import { findScheduleJournal } from './findScheduleJournal';
 import { scheduleCase } from './scheduleCase';
-import { scheduleSource } from './scheduleSource';
+import { scheduleSourceFor } from './scheduleSource';
 import { listedFor } from './visibleTo';
 
 /** Self-checks and their list. */
 export const scheduleRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
-  serve(app, listTasks, async ({ request, body, database }) =>
-    findPage(database, scheduleSource, listedFor(await currentUser(request)), body),
-  );
-  serve(app, countTasks, async ({ request, body, database }) =>
-    countRows(database, scheduleSource, listedFor(await currentUser(request)), body),
-  );
+  serve(app, listTasks, async ({ request, body, database }) => {
+    const user = await currentUser(request);
+    return findPage(database, scheduleSourceFor(user), listedFor(user), body);
+  });
+  serve(app, countTasks, async ({ request, body, database }) => {
+    const user = await currentUser(request);
+    return countRows(database, scheduleSourceFor(user), listedFor(user), body);
+  });
   serve(app, taskFilterOptions, async ({ request }) => findScheduleChoices(db, await currentUser(request)));
   serve(app, getSchedule, async ({ request, params }) =>
     findSchedule(db, await currentUser(request), params.id),
