@@ -48,7 +48,9 @@ export const whatAllSee = async (origin: string): Promise<Record<string, unknown
   };
   const staff = await callAs(people[0]);
   const idsOf = async (path: string) => {
-    const list = (await (await staff(path, all)).json()) as { items: { id: number }[] };
+    const answer = await staff(path, all);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    const list = (await answer.json()) as { items: { id: number }[] };
     return someOf(list.items.map(({ id }) => id));
   };
   const complaints = await idsOf('/complaints');
