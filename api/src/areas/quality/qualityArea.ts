@@ -13,6 +13,7 @@ import * as selfChecks from './migrations/2026-11-24T1445-self-checks';
 import * as checklists from './migrations/2026-11-24T2215-checklists';
 import * as itemCases from './migrations/2026-11-25T0220-item-cases';
 import * as checklistPapers from './migrations/2026-11-25T0245-checklist-papers';
+import * as ownSelfChecks from './migrations/2026-11-26T0745-own-self-checks';
 import { paperRoutes } from './paper/paperRoutes';
 import { openSchedules } from './schedule/openSchedules';
 import { scheduleCase } from './schedule/scheduleCase';
@@ -32,5 +33,6 @@ export const qualityArea: Area = {
     '2026-11-24T2215-checklists': checklists,
     '2026-11-25T0220-item-cases': itemCases,
     '2026-11-25T0245-checklist-papers': checklistPapers,
+    '2026-11-26T0745-own-self-checks': ownSelfChecks,
   },
 };

@@ -52,10 +52,14 @@ export const momentClauses = {
     sql`(${column} >= ${startOf(first)} and ${column} < ${startOf(last, 1)})`,
 } satisfies Partial<Record<FilterClause, Clause<string>>>;
 
-/** One value is compared as one: PostgreSQL then knows that it is what the scope asks for too, and does not count both as independent. */
+/**
+ * One value is compared as one: PostgreSQL then knows that it is what the scope asks for too, does not count both as independent, and takes
+ * the order from an index that begins with it.
+ */
 const isOneOfNumbers: Clause<number> = (column, values) =>
   values.length === 1 ? sql`${column} = ${values[0]}::int` : sql`${column} = any(${values}::int[])`;
-const isOneOfFlags: Clause<boolean> = (column, values) => sql`${column} = any(${values}::boolean[])`;
+const isOneOfFlags: Clause<boolean> = (column, values) =>
+  values.length === 1 ? sql`${column} = ${values[0]}::boolean` : sql`${column} = any(${values}::boolean[])`;
 
 /** Whole numbers: picked from a list, or compared; 'between' holds both ends. */
 export const numberClauses = {
