@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { theme as antd } from 'antd';
 import { useState } from 'react';
 import { mountRootParcel } from 'single-spa';
 
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal';
 import { Link, Route, Routes } from '../portal/router';
+import { palettes } from '../ui/palette';
 import { defineArea } from './defineArea';
 import { lazyPage } from './lazyPage';
 import type { MountProps } from './mountProps';
@@ -52,9 +54,11 @@ async function mount(lifecycles: ReturnType<typeof defineArea>['pages'], props: 
 function Counter() {
   const [count, setCount] = useState(0);
   const { theme } = usePortal();
+  const { colorPrimary } = antd.useToken().token;
   return (
     <>
       <p>Tema {theme}</p>
+      <p>Farge {colorPrimary}</p>
       <button onClick={() => setCount(count + 1)}>Trykket {count}</button>
       <Link to="/things/7">Til sju</Link>
       <Link to="/elsewhere">Bort</Link>
@@ -79,7 +83,14 @@ afterEach(() => document.body.replaceChildren());
 
 test('a shell that hands over no look gets the one that the area was built with', async () => {
   const { parcel } = await mount(pages, { portal: portalAt('/things', { antdTheme: undefined }) });
-  expect(await screen.findByText('Tema light')).toBeVisible();
+  expect(await screen.findByText(`Farge ${palettes.light.primary.toLowerCase()}`)).toBeVisible();
+  await parcel.unmount();
+});
+
+test('the look that the shell hands over is the one that an area has', async () => {
+  const antdTheme = { token: { colorPrimary: '#123456' } };
+  const { parcel } = await mount(pages, { portal: portalAt('/things', { antdTheme }) });
+  expect(screen.getByText('Farge #123456')).toBeVisible();
   await parcel.unmount();
 });
 

@@ -13,7 +13,7 @@ const initInstance = ({ webpackRequire: { federation } }: { webpackRequire: Webp
 
 /**
  * What an area's entry asks of Module Federation's runtime: to take what is shared. The package's own table of everything brings
- * what loads remotes and shares parts of packages too, which nobody here asks for: 5 KB gzip on everybody's first page.
+ * what loads remotes and shares parts of packages too, which nobody here asks for: 4 KB gzip on everybody's first page.
  */
 export const federationRuntime = {
   attachShareScopeMap,
