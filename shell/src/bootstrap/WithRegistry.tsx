@@ -1,7 +1,7 @@
 import { portalConfig } from '@byggtun/shared/contract/config';
 import { useEffect } from 'react';
 
-import { loadRegistry, useRegistry } from '../area/registryStore';
+import { knownRegistry, loadRegistry, useRegistry } from '../area/registryStore';
 import { Shell } from '../Shell';
 import type { ShellProps } from '../shellProps';
 import { StartFailed } from './StartFailed';
@@ -15,7 +15,10 @@ export const checkConfig = (config: unknown) => portalConfig.parse(config);
 /** The shell of who is signed in, as soon as the registry of areas is here. */
 export function WithRegistry(props: Omit<ShellProps, 'registry'>) {
   const areas = useRegistry();
-  useEffect(() => void loadRegistry(), []);
+  useEffect(() => {
+    // Whoever starts the first areas has asked already.
+    if (!knownRegistry()) void loadRegistry();
+  }, []);
 
   if (areas.kind === 'failed') return <StartFailed onRetry={() => void loadRegistry()} />;
   if (areas.kind === 'loading') return null;
