@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 
 import { refuse } from '../../core/http/refuse';
 import { findActiveContact } from './findActiveContact';
+import { sharedLookup } from './sharedLookup';
 
 /** The signed-in person, acting for the active company. */
 export interface CurrentUser extends Actor {
@@ -24,13 +25,13 @@ const textOf = {
  * The person with this e-mail, looked up afresh, so that a changed right holds at once.
  * @throws Refusal 403 when nobody is registered with it, or the person is deactivated everywhere
  */
-export const actingAs = async (pool: Pool, email: string): Promise<CurrentUser> => {
+export const actingAs = sharedLookup(async (pool: Pool, email: string): Promise<CurrentUser> => {
   const [found] = await findActiveContact(pool, [email]);
   if (!found) throw refuse.forbidden(textOf.unknown);
   const { id, companyId, isByggtun, isMainContact, personId, fullName } = found;
   if (id === null || companyId === null || isByggtun === null) throw refuse.forbidden(textOf.deactivated);
   return { id, companyId, isByggtun, isMainContact, personId, fullName };
-};
+});
 
 /**
  * Who calls: the person of the token's e-mail.
