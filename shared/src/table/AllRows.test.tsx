@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { listComplaints } from '../contract/complaintList';
 import { aList } from '../testing/aList';
@@ -55,7 +55,26 @@ test('rows come as they are scrolled to, each with its place in the whole', asyn
   expect(screen.getByRole('row', { name: /^Sak 7251 / })).toHaveAttribute('aria-rowindex', '7252');
   expect(link).toHaveAttribute('href', '/complaints/7251');
   expect(screen.queryByRole('link', { name: 'Sak 1' })).not.toBeInTheDocument();
-  expect(parts()).toEqual(new Set([1, 73]));
+  // The part that it lies in, and the one that comes soon.
+  expect(parts()).toEqual(new Set([1, 73, 74]));
+});
+
+test('the rows that come next are asked for before they are in the page', async () => {
+  await open();
+  scrollTo(50);
+  expect(await screen.findByRole('link', { name: 'Sak 61' })).toBeInTheDocument();
+  expect(parts()).toEqual(new Set([1, 2]));
+});
+
+test('when they do not come, nothing is said before they are scrolled to', async () => {
+  await open();
+  api.refuse(listComplaints, 500);
+  scrollTo(50);
+  await waitFor(() => expect(parts()).toEqual(new Set([1, 2])));
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('button', { name: /Prøv igjen/ })).not.toBeInTheDocument();
+  scrollTo(80);
+  expect(await screen.findByRole('button', { name: /Prøv igjen/ })).toBeInTheDocument();
 });
 
 test('a part that does not come offers to try again, and the others stay', async () => {

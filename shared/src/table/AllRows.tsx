@@ -8,6 +8,9 @@ import { useRowsInSight } from './useRowsInSight';
 /** Height of a row in px until one has been measured. */
 const usualHeight = 44;
 
+/** So many rows beyond those in the page are fetched already: who scrolls on finds them there, and each is drawn once. */
+const fetchedBeyond = 30;
+
 /** All rows of a list, of which only those in sight are in the page; each part is fetched when it comes near. */
 export function AllRows<Row>({ list, count }: { list: List<Row>; count: number }) {
   const top = useRef<HTMLTableSectionElement>(null);
@@ -18,8 +21,8 @@ export function AllRows<Row>({ list, count }: { list: List<Row>; count: number }
     if (height) setRowHeight(height);
   }, []);
 
-  const firstPart = Math.floor(from / rowsAtATime);
-  const lastPart = Math.floor(Math.max(from, to - 1) / rowsAtATime);
+  const firstPart = Math.floor(Math.max(0, from - fetchedBeyond) / rowsAtATime);
+  const lastPart = Math.floor(Math.max(from, Math.min(count, to + fetchedBeyond) - 1) / rowsAtATime);
   return (
     <>
       <tbody ref={top} aria-hidden style={{ height: from * rowHeight }} />

@@ -16,7 +16,11 @@ interface RowGroupProps<Row> extends RowRange, Pick<List<Row>, 'definition' | 'c
 function Group<Row>({ definition, columns, rows, start, from, to, rowHeight }: RowGroupProps<Row>) {
   const list = { definition, columns };
   return (
-    <tbody role="rowgroup" className="bt-row-group" style={{ height: (to - from) * rowHeight }}>
+    <tbody
+      role="rowgroup"
+      className={rows ? 'bt-row-group' : 'bt-row-group bt-row-group-waiting'}
+      style={{ height: (to - from) * rowHeight }}
+    >
       {Array.from({ length: to - from }, (_, index) => {
         const at = from + index;
         const row = rows?.[at - start];

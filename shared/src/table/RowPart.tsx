@@ -12,11 +12,12 @@ interface RowPartProps<Row> extends RowRange {
   rowHeight: number;
 }
 
-/** The rows in sight of one part of the whole, in groups; grey while they are on their way. */
+/** The rows in sight of one part of the whole, in groups; grey while they are on their way. None of a part that is near is only fetched. */
 export function RowPart<Row>({ list, start, from, to, rowHeight }: RowPartProps<Row>) {
   const part = { page: start / rowsAtATime + 1, size: rowsAtATime };
   const { data, error, isValidating, mutate } = useListAnswer(list, part, { keepPrevious: false });
   const { definition, columns } = list;
+  if (to <= from) return null;
   if (!data && error) {
     const retry = () => void mutate().catch(() => undefined);
     return (
