@@ -12,7 +12,7 @@ interface RowPartProps<Row> extends RowRange {
   rowHeight: number;
 }
 
-/** The rows in sight of one part of the whole, in groups; grey while they are on their way. None of a part that is near is only fetched. */
+/** The rows in sight of one part of the whole, in groups; grey while they are on their way. A part that is only near shows none: it is fetched. */
 export function RowPart<Row>({ list, start, from, to, rowHeight }: RowPartProps<Row>) {
   const part = { page: start / rowsAtATime + 1, size: rowsAtATime };
   const { data, error, isValidating, mutate } = useListAnswer(list, part, { keepPrevious: false });
