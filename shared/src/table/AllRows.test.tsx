@@ -37,6 +37,8 @@ const scrollTo = (row: number) => {
   scrolled = row * 44;
   act(() => void fireEvent.scroll(window));
 };
+/** The bar above the table is the list's own: its first rows are read once more as they are first shown. */
+const inTable = () => within(screen.getByRole('table'));
 const parts = () => new Set(api.calls(listComplaints).map(({ body }) => body.page));
 
 test('of ten thousand rows those in sight are in the page, and the table says how many there are', async () => {
@@ -72,16 +74,16 @@ test('when they do not come, nothing is said before they are scrolled to', async
   scrollTo(50);
   await waitFor(() => expect(parts()).toEqual(new Set([1, 2])));
   await act(() => Promise.resolve());
-  expect(screen.queryByRole('button', { name: /Prøv igjen/ })).not.toBeInTheDocument();
+  expect(inTable().queryByRole('button', { name: /Prøv igjen/ })).not.toBeInTheDocument();
   scrollTo(80);
-  expect(await screen.findByRole('button', { name: /Prøv igjen/ })).toBeInTheDocument();
+  expect(await inTable().findByRole('button', { name: /Prøv igjen/ })).toBeInTheDocument();
 });
 
 test('a part that does not come offers to try again, and the others stay', async () => {
   const { user } = await open();
   api.refuse(listComplaints, 500);
   scrollTo(5_000);
-  const [again] = await screen.findAllByRole('button', { name: /Prøv igjen/ });
+  const [again] = await inTable().findAllByRole('button', { name: /Prøv igjen/ });
   api.answer(listComplaints, rows);
   await user.click(again ?? document.body);
   expect(await screen.findByRole('link', { name: 'Sak 4996' })).toBeInTheDocument();
