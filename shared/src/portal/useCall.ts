@@ -4,6 +4,7 @@ import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call } from '../http/call';
 import { createUnderWay } from '../http/createUnderWay';
 import { callKey } from './callKey';
+import { isSameAnswer } from './isSameAnswer';
 import { isLost, orKept } from './orKept';
 import { usePortal } from './portal';
 import { takePrefetched, useShown } from './prefetch';
@@ -60,6 +61,7 @@ export function useCall<R extends Route>(
       onDiscarded: (key) => {
         if (input !== null && !underWay.has(key)) void mutate(callKey(route, input)).catch(() => undefined);
       },
+      compare: isSameAnswer,
       keepPreviousData: keepPrevious,
       shouldRetryOnError: false,
     },
