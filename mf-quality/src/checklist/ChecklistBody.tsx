@@ -1,14 +1,12 @@
 import './checklist.css';
 
-import { useDialog } from '@byggtun/shared/form/useDialog';
-import { usePortal } from '@byggtun/shared/portal/portal';
 import { RecordNote } from '@byggtun/shared/record/RecordNote';
 import { Breadcrumbs } from '@byggtun/shared/ui/Breadcrumbs';
 import { Card } from '@byggtun/shared/ui/Card';
 import { DefinitionList } from '@byggtun/shared/ui/DefinitionList';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 
 import { AnswersContext } from '../checklistItem/answersContext';
 import { Progress } from '../checklistItem/Progress';
@@ -17,20 +15,14 @@ import { sectionsOf } from '../checklistItem/sectionsOf';
 import type { AskedCase } from '../itemCase/askedCase';
 import { ItemCases } from '../itemCase/ItemCases';
 import { SignatureCard } from '../signature/SignatureCard';
-import { ChecklistButtons } from './ChecklistButtons';
 import { checklistCrumbs } from './checklistCrumbs';
 import type { FoundChecklist } from './checklistData';
 import { checklistFacts } from './checklistFacts';
-import { ChecklistHistory } from './ChecklistHistory';
-import { checklistKind } from './checklistKind';
+import { ChecklistFoot } from './ChecklistFoot';
 import { ChecklistSubtitle } from './ChecklistSubtitle';
 import { HoldUnsaved } from './HoldUnsaved';
 import { SaveBar } from './SaveBar';
 import { useChecklistAnswers } from './useChecklistAnswers';
-
-const loadComplete = () => import('./CompleteChecklist').then((dialog) => dialog.CompleteChecklist);
-const loadResponsible = () => import('./ChangeResponsible').then((dialog) => dialog.ChangeResponsible);
-const loadSign = () => import('../signature/AddSignature').then((dialog) => dialog.AddSignature);
 
 /** Why it can only be read, for who might wonder. */
 const noteOf = ({ checklist: { may, completedDate, task } }: FoundChecklist) => {
@@ -40,9 +32,10 @@ const noteOf = ({ checklist: { may, completedDate, task } }: FoundChecklist) => 
 
 /** A checklist on its page: what it is about, its items under their headings, the signatures, and what can be done with it. */
 export function ChecklistBody({ found }: { found: FoundChecklist }) {
-  const { checklist, contactPersons } = found;
+  const { checklist } = found;
   const { id, name, projectId, discrepancyType, items, may } = checklist;
-  const { navigate } = usePortal();
+  // Buttons cost more than the answers that were saved, which somebody who ticks on must not wait for.
+  const later = useDeferredValue(found);
   const answers = useChecklistAnswers(checklist);
   const [asked, askCase] = useState<AskedCase>();
   const shared = useMemo(
@@ -50,16 +43,9 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
     [answers, projectId, discrepancyType],
   );
   const sections = useMemo(() => sectionsOf(items), [items]);
-  const complete = useDialog(loadComplete);
-  const responsible = useDialog(loadResponsible);
-  const sign = useDialog(loadSign);
   const note = noteOf(found);
   const small = useBelow('sm');
-  const save = may.edit ? <SaveBar items={items} /> : null;
-  const leave = (close: () => void) => (done: boolean) => {
-    close();
-    if (done) navigate(checklistKind.listPath);
-  };
+  const save = may.edit ? <SaveBar items={later.checklist.items} /> : null;
   return (
     <AnswersContext value={shared}>
       <HoldUnsaved />
@@ -78,26 +64,11 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
               <SectionCard key={section.items[0]?.id} section={section} mayEdit={may.edit} />
             ))}
             <SignatureCard checklist={checklist} />
-            <ChecklistHistory key={checklist.version} checklist={checklist} />
-            <ChecklistButtons
-              checklist={checklist}
-              onResponsible={responsible.open}
-              onSign={sign.open}
-              onComplete={complete.open}
-            />
+            <ChecklistFoot found={later} />
           </div>
         </div>
         {small ? save : null}
         <ItemCases found={found} asked={asked} />
-        {complete.Dialog ? <complete.Dialog checklist={checklist} onClosed={leave(complete.close)} /> : null}
-        {responsible.Dialog ? (
-          <responsible.Dialog
-            checklist={checklist}
-            people={contactPersons}
-            onClosed={leave(responsible.close)}
-          />
-        ) : null}
-        {sign.Dialog ? <sign.Dialog checklistId={id} onClosed={sign.close} /> : null}
       </Page>
     </AnswersContext>
   );
