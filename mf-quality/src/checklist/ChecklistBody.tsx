@@ -34,7 +34,7 @@ const noteOf = ({ checklist: { may, completedDate, task } }: FoundChecklist) => 
 export function ChecklistBody({ found }: { found: FoundChecklist }) {
   const { checklist } = found;
   const { id, name, projectId, discrepancyType, items, may } = checklist;
-  // Buttons cost more than the answers that were saved, which somebody who ticks on must not wait for.
+  // The buttons below cost more than the answers that were saved, which somebody who ticks on must not wait for.
   const later = useDeferredValue(found);
   const answers = useChecklistAnswers(checklist);
   const [asked, askCase] = useState<AskedCase>();
@@ -45,7 +45,7 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
   const sections = useMemo(() => sectionsOf(items), [items]);
   const note = noteOf(found);
   const small = useBelow('sm');
-  const save = may.edit ? <SaveBar items={later.checklist.items} /> : null;
+  const save = may.edit ? <SaveBar items={items} /> : null;
   return (
     <AnswersContext value={shared}>
       <HoldUnsaved />

@@ -2,7 +2,6 @@ import SaveOutlined from '@ant-design/icons/SaveOutlined';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Button } from 'antd';
-import { memo } from 'react';
 
 import { useAnswers } from '../checklistItem/answersContext';
 import { NextUnanswered } from '../checklistItem/NextUnanswered';
@@ -10,7 +9,7 @@ import { SaveStatus } from '../checklistItem/SaveStatus';
 import { unsavedText } from './unsavedText';
 
 /** 'Lagre', how far the answers have come, and the way to the next item; stays in sight however long the list is. */
-export const SaveBar = memo(function SaveBar({ items }: { items: readonly ChecklistItem[] }) {
+export function SaveBar({ items }: { items: readonly ChecklistItem[] }) {
   const { answers } = useAnswers();
   const { notify } = usePortal();
   const save = async () => {
@@ -27,4 +26,4 @@ export const SaveBar = memo(function SaveBar({ items }: { items: readonly Checkl
       </Button>
     </div>
   );
-});
+}
