@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useUploads } from '../attachment/useUploads';
-import { type TagUser } from '../contract/comment';
+import type { RecipientType, TagUser } from '../contract/comment';
 import { type CommentDraft, commentForm } from '../contract/commentForm';
 import { commentTexts, mentionLimit } from '../contract/commentSave';
 import { useDraft } from '../form/useDraft';
@@ -23,6 +23,8 @@ interface CommentFormStart {
 }
 
 const empty: Written = { html: '', recipientType: 3 };
+/** From the fewest readers to the most (docs/product/comments.md). */
+const fromCareful: readonly RecipientType[] = [2, 3, 1];
 const texts = {
   notSaved: 'Kommentaren ble ikke lagret. Teksten din er beholdt.',
   busy: 'Filene lastes opp. Vent til de er klare.',
@@ -105,8 +107,14 @@ export function useCommentForm({ about, people, send }: CommentFormStart) {
     );
   };
   const takeBack = ({ html, recipientType, attachments }: SentComment, error: unknown) => {
+    const since = form.read();
+    const isFree = since.html === '' && uploads.items.length === 0;
     uploads.restore(attachments);
-    change({ html: html + form.read().html, recipientType });
+    // What was written since may not get more readers by it than were chosen.
+    const readers = fromCareful.find(
+      (one) => one === recipientType || (!isFree && one === since.recipientType),
+    );
+    change({ html: html + since.html, recipientType: readers ?? recipientType });
     const { newComment, tags } = fieldErrors(error);
     setProblem(newComment ?? tags ?? texts.notSaved);
     setLate(true);
