@@ -53,6 +53,20 @@ describe('Endre ansvarlig', () => {
     ]);
   });
 
+  test('who is chosen stays in sight and chosen over another search', async () => {
+    server.api.answer(searchContactPersons, ({ query }) => (query.text === 'mar' ? colleagues : []));
+    const may = { ...nothing, changeResponsible: true };
+    const { user } = await openDialog(server, 'Endre ansvarlig', aComplaint({ may }), staff);
+    const search = inDialog().getByRole('searchbox');
+    await user.type(search, 'mar');
+    await user.click(await inDialog().findByRole('radio', { name: /Marte Haugen/ }));
+    await user.clear(search);
+    await user.type(search, 'lars');
+    expect(await inDialog().findByText('Ingen treff. Prøv en annen skrivemåte.')).toBeVisible();
+    expect(inDialog().getByRole('radio', { name: /Marte Haugen/ })).toBeChecked();
+    expect(inDialog().getAllByRole('radio')).toHaveLength(1);
+  });
+
   test('who searches the one who is responsible already is told so', async () => {
     server.api.answer(searchContactPersons, () => colleagues.filter(({ id }) => id === 7));
     const may = { ...nothing, changeResponsible: true };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { contactSearchMinimum, searchContactPersons } from '../contract/contactPerson';
+import type { ResponsibleOption } from '../contract/responsible';
 import { SearchBox } from '../form/SearchBox';
 import { useCall } from '../portal/useCall';
 import { ColleagueChoice } from './ColleagueChoice';
@@ -13,12 +14,16 @@ interface ContactSearchProps {
   onChange: (id: number) => void;
 }
 
-/** Searches all contact persons from the third character on, and chooses one. */
+/** Searches all contact persons from the third character on, and chooses one, who stays in sight whatever is searched for next. */
 export function ContactSearch(props: ContactSearchProps) {
   const [text, setText] = useState('');
   const enough = text.length >= contactSearchMinimum;
   const found = useCall(searchContactPersons, enough ? { query: { text } } : null, { keepPrevious: true });
-  const people = enough ? (found.data ?? []) : [];
+  const [chosen, setChosen] = useState<ResponsibleOption>();
+  const hits: readonly ResponsibleOption[] = enough ? (found.data ?? []) : [];
+  const isHidden =
+    chosen !== undefined && chosen.id === props.value && !hits.some(({ id }) => id === chosen.id);
+  const people = isHidden ? [chosen, ...hits] : hits;
 
   return (
     <>
@@ -28,6 +33,10 @@ export function ContactSearch(props: ContactSearchProps) {
         colleagues={people}
         help={helpText(enough, found)}
         nobody="Personen er allerede ansvarlig."
+        onChange={(id) => {
+          setChosen(people.find((one) => one.id === id));
+          props.onChange(id);
+        }}
       />
     </>
   );
