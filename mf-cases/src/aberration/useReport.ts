@@ -1,8 +1,8 @@
+import { useFormWithFiles } from '@byggtun/shared/attachment/useFormWithFiles';
 import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import { aberrationSavedTexts } from '@byggtun/shared/contract/aberration';
 import type { AberrationDraft } from '@byggtun/shared/contract/aberrationDraft';
 import { aberrationForm, aberrationTexts } from '@byggtun/shared/contract/aberrationForm';
-import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { type ErrorAnswer, savedBefore } from '@byggtun/shared/contract/error';
 import { paths } from '@byggtun/shared/contract/paths';
 import type { Found } from '@byggtun/shared/form/SearchField';
@@ -72,11 +72,7 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
     attachments: uploads.toSave,
   });
 
-  const submit = async () => {
-    if (uploads.busy) notify('warning', attachmentTexts.notUpYet);
-    else if (uploads.failed) notify('warning', attachmentTexts.notUp);
-    else await form.submit();
-  };
+  const { submit } = useFormWithFiles(form, uploads);
 
   return {
     form,

@@ -44,7 +44,7 @@ export function NewVersionDialog({ document, onClosed }: NewVersionDialogProps) 
     <FormDialog
       title={`Ny versjon av ${document.fileName}`}
       submitText="Lagre ny versjon"
-      form={form}
+      form={{ ...form, isDirty: form.isDirty || uploads.items.length > 0 }}
       done={done}
       onClosed={onClosed}
     >

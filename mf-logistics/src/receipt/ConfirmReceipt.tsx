@@ -1,6 +1,6 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
+import { useFormWithFiles } from '@byggtun/shared/attachment/useFormWithFiles';
 import { showAmount } from '@byggtun/shared/contract/amount';
-import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { savedBefore } from '@byggtun/shared/contract/error';
 import type { Order } from '@byggtun/shared/contract/order';
 import { deliveryForm, receiptNoteLimit, receiveGoods } from '@byggtun/shared/contract/orderReceipt';
@@ -69,11 +69,7 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
     },
   });
   const { photos } = receipt;
-  const submit = async () => {
-    if (photos.busy) notify('warning', attachmentTexts.notUpYet);
-    else if (photos.failed) notify('warning', attachmentTexts.notUp);
-    else await values.submit();
-  };
+  const { submit } = useFormWithFiles(values, photos);
   const note = values.field('note');
   const named = order.orderLines.flatMap((line) => {
     const now = entered(line);

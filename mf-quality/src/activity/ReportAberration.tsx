@@ -1,4 +1,5 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
+import { useFormWithFiles } from '@byggtun/shared/attachment/useFormWithFiles';
 import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import { activityAberrationForm, addActivityAberration } from '@byggtun/shared/contract/activitySave';
 import { scheduleTexts, selfCheckAberration } from '@byggtun/shared/contract/scheduleRules';
@@ -14,8 +15,6 @@ import { useState } from 'react';
 import { useKeepActivities } from '../schedule/scheduleData';
 import type { ActivityDialogProps } from './activityDialogProps';
 
-const stillUploading = 'Filene er ikke lastet opp ennå. Vent litt, og prøv igjen.';
-
 /** Reports the one deviation of an activity, with files. */
 export function ReportAberration({ activity, onClosed }: ActivityDialogProps) {
   const { notify } = usePortal();
@@ -28,7 +27,6 @@ export function ReportAberration({ activity, onClosed }: ActivityDialogProps) {
     schema: activityAberrationForm,
     initial: { title: '', description: '' },
     onSubmit: async (values) => {
-      if (uploads.busy) return notify('warning', stillUploading);
       const { toSave: attachments } = uploads;
       const more = { ...selfCheckAberration, activityId: activity.id, requestId };
       keep(await run({ body: { ...values, ...more, attachments } }));
@@ -41,7 +39,7 @@ export function ReportAberration({ activity, onClosed }: ActivityDialogProps) {
     <FormDialog
       title={`Avvik: ${activity.name}`}
       submitText="Legg til avvik"
-      form={form}
+      form={useFormWithFiles(form, uploads)}
       done={done}
       onClosed={onClosed}
     >

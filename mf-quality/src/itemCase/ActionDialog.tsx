@@ -1,3 +1,4 @@
+import { useFormWithFiles } from '@byggtun/shared/attachment/useFormWithFiles';
 import type { ActionType, Severity } from '@byggtun/shared/contract/actionStatus';
 import {
   actionDeadlines,
@@ -62,9 +63,7 @@ export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices
     schema: itemActionForm(today()),
     initial,
     onSubmit: async ({ actionsType: aberrationActionType, timeLimit, ...words }) => {
-      const files = made.attachments();
-      if (!files) return;
-      const action = { ...words, attachments: files };
+      const action = { ...words, attachments: made.attachments };
       const of = { id: item.id, checklistId: checklist.id, aberrationId };
       const body = { ...of, requestId: made.requestId, timeLimit, aberrationActionType, action };
       made.finish((await run({ body })).checklistItem, actionSavedText(item.txt));
@@ -80,7 +79,7 @@ export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices
     <FormDialog
       title={`Tiltak: punkt ${item.number}`}
       submitText="Opprett tiltak"
-      form={form}
+      form={useFormWithFiles(form, made.uploads)}
       done={made.done}
       onClosed={onClosed}
     >

@@ -1,3 +1,4 @@
+import { useFormWithFiles } from '@byggtun/shared/attachment/useFormWithFiles';
 import { createItemAberration, itemAberrationForm, itemCaseTexts } from '@byggtun/shared/contract/itemCase';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
@@ -21,9 +22,7 @@ export function CreateAberration({ checklist, item, onClosed }: ItemCaseProps) {
     schema: itemAberrationForm,
     initial: { title: titleOf(item), description: describeItem(checklist, item) },
     onSubmit: async (values) => {
-      const files = attachments();
-      if (!files) return;
-      const aberration = { ...values, attachments: files };
+      const aberration = { ...values, attachments };
       const answer = await run({ body: { requestId, checklistItem: { id: item.id }, aberration } });
       finish(answer.checklistItem, itemCaseTexts.aberrationSaved);
     },
@@ -33,7 +32,7 @@ export function CreateAberration({ checklist, item, onClosed }: ItemCaseProps) {
     <FormDialog
       title={`Avvik: punkt ${item.number}`}
       submitText="Opprett avvik"
-      form={form}
+      form={useFormWithFiles(form, uploads)}
       done={done}
       onClosed={onClosed}
     >

@@ -1,3 +1,4 @@
+import { useFormWithFiles } from '@byggtun/shared/attachment/useFormWithFiles';
 import { createItemComplaint, itemCaseTexts, itemComplaintForm } from '@byggtun/shared/contract/itemCase';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
@@ -30,9 +31,7 @@ export function CreateComplaint({ checklist, item, people, onClosed }: ItemCaseP
     schema: itemComplaintForm,
     initial,
     onSubmit: async (values) => {
-      const files = attachments();
-      if (!files) return;
-      const regLine = { ...values, attachments: files };
+      const regLine = { ...values, attachments };
       const answer = await run({ body: { requestId, checklistItem: { id: item.id }, regLine } });
       finish(answer.checklistItem, itemCaseTexts.complaintSaved);
     },
@@ -46,7 +45,7 @@ export function CreateComplaint({ checklist, item, people, onClosed }: ItemCaseP
     <FormDialog
       title={`Reklamasjon: punkt ${item.number}`}
       submitText="Opprett reklamasjon"
-      form={form}
+      form={useFormWithFiles(form, uploads)}
       done={done}
       onClosed={onClosed}
     >

@@ -1,4 +1,5 @@
-import { getThumbnail } from '@byggtun/shared/contract/attachmentCalls';
+import { beginUpload, getThumbnail } from '@byggtun/shared/contract/attachmentCalls';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { getChecklist } from '@byggtun/shared/contract/checklist';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
@@ -9,6 +10,7 @@ import {
   listItemActions,
   saveItemAction,
 } from '@byggtun/shared/contract/itemCase';
+import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
 import { today } from '@byggtun/shared/text/date';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
@@ -76,6 +78,23 @@ test('a deviation carries the item’s text, place and photos, and the item then
   for (const text of ['Åpen', 'Ansvarlig: Kari Solberg', '1 tiltak, 0 behandlet'])
     expect(screen.getByText(text)).toBeVisible();
   await waitFor(() => expect(press(/^Opprett avvik/)).toBeDisabled());
+});
+
+test('a new file that did not come up is not left out without a word, nor thrown away without a question', async () => {
+  const server = checklistServer();
+  fakeUploads(server.api);
+  server.api.refuse(beginUpload, 500);
+  const { user, notices } = await openChecklist(server);
+  await user.click(press(/^Opprett avvik/));
+  await screen.findByRole('dialog');
+  const file = new File(['x'], 'sluk.txt', { type: 'text/plain' });
+  await user.upload(inDialog().getByLabelText('Vedlegg fra enheten'), file);
+  expect(await inDialog().findByRole('button', { name: /^Prøv igjen/ })).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Opprett avvik' }));
+  expect(notices.at(-1)).toEqual({ kind: 'warning', text: attachmentTexts.notUp });
+  expect(server.api.calls(createItemAberration)).toEqual([]);
+  await user.click(inDialog().getByRole('button', { name: 'Avbryt' }));
+  expect(screen.getByRole('alertdialog', { name: 'Forkaste det du har skrevet?' })).toBeVisible();
 });
 
 test('a complaint asks who is responsible, and says what is missing', async () => {

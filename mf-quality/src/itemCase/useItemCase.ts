@@ -1,12 +1,9 @@
 import { useUploads } from '@byggtun/shared/attachment/useUploads';
-import type { AttachmentsToSave } from '@byggtun/shared/contract/attachment';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useState } from 'react';
 
 import { useKeepChecklist } from '../checklist/checklistData';
-
-const stillUploading = 'Filene er ikke lastet opp ennå. Vent litt, og prøv igjen.';
 
 /**
  * What the dialogs of an item share: its images that go along, new files, the number of the form, and how the item shows what was made.
@@ -24,12 +21,8 @@ export function useItemCase(item: ChecklistItem, carries = true) {
     requestId,
     uploads,
     images,
-    /** What the case gets; undefined, and told, while files are on their way. */
-    attachments: (): AttachmentsToSave | undefined => {
-      if (!uploads.busy) return [...images, ...uploads.toSave];
-      notify('warning', stillUploading);
-      return undefined;
-    },
+    /** What the case gets. */
+    attachments: [...images, ...uploads.toSave],
     /** Shows the item as it is now, and closes the dialog. */
     finish: (made: ChecklistItem, said: string): void => {
       keep(({ items }) => ({ items: items.map((one) => (one.id === made.id ? made : one)) }));
