@@ -90,7 +90,7 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
       request.renew();
       await submit();
     },
-    isKept,
+    isKept: isKept && !draft.isOthers,
     /** The draft from before is shown. */
     cameBack,
     /** That draft is about something else than what the form was opened with. */
