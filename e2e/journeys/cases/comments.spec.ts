@@ -188,6 +188,11 @@ for (const { width, hasTouch, press } of [
       await henrik.keyboard.type(line);
       await henrik.keyboard.press('Enter');
     }
+    const card = henrik.getByRole('region', { name: 'Kommentarer' });
+    await card.getByRole('button', { name: 'Legg ved filer' }).click();
+    const file = { name: 'karm.txt', mimeType: 'text/plain', buffer: Buffer.from('Karm') };
+    await card.getByLabel('Vedlegg fra enheten').setInputFiles(file);
+    await expect(card.getByText('Klar til å lagres')).toBeVisible();
     await save(henrik).evaluate((button) => button.scrollIntoView({ block: 'center' }));
     const before = await save(henrik).boundingBox();
     const { x = 0, y = 0, width: wide = 0, height: high = 0 } = before ?? {};
