@@ -96,7 +96,7 @@ test('without a column the warning of the specification; the dialog holds WCAG',
     await openExport(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await wcagProblems(page), `${width} px, ${colorScheme}`).toEqual([]);
+      await expect.poll(() => wcagProblems(page), { message: `${width} px, ${colorScheme}` }).toEqual([]);
     }
   }
 });

@@ -23,8 +23,9 @@ const written = (day: Date) =>
 async function press(page: Page, day: Date) {
   const calendar = main(page).getByRole('group', { name: 'Velg fra og til dato' });
   const button = calendar.getByRole('button', { name: new RegExp(`${nameOf(day)}`) });
-  if ((await button.count()) === 0)
-    await calendar.getByRole('button', { name: 'Gå til neste måned' }).click();
+  const next = calendar.getByRole('button', { name: 'Gå til neste måned' });
+  await expect(next).toBeVisible();
+  if ((await button.count()) === 0) await next.click();
   await button.click();
 }
 

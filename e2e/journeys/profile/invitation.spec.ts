@@ -53,7 +53,7 @@ for (const width of [390, 1280])
     await expect(ida.getByLabel('E-post')).toHaveValue(email);
     for (const colorScheme of ['light', 'dark'] as const) {
       await ida.emulateMedia({ colorScheme });
-      expect(await wcagProblems(ida)).toEqual([]);
+      await expect.poll(() => wcagProblems(ida)).toEqual([]);
     }
     let presses = 0;
     const press = async (button: string, role: 'button' | 'link' = 'button') => {

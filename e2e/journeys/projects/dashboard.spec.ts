@@ -152,10 +152,15 @@ test.describe('on a touch screen', () => {
   test('a pull of 100 px from the top fetches all of it anew, and shows for 2 s that it does', async ({
     page,
   }) => {
-    await openAs(page, 'marte');
-    await expect(recent(page).getByRole('article').first()).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openAs(page, 'marte');
+    await expect(recent(page).getByRole('article').first()).toBeVisible();
+    // Areas load beside each other: each has asked for what it shows before a finger comes down.
+    for (const path of ['/api/cases/glance', '/api/quality/glance', '/api/user/badges'])
+      await expect.poll(() => asked).toContain(path);
+    await expect(main(page).locator('[aria-busy="true"], .bt-bone')).toHaveCount(0);
+    asked.length = 0;
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] });

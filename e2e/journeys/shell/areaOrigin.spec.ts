@@ -14,7 +14,6 @@ let portal: OwnPortal;
 let stopServing: () => Promise<void>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   portal = await startOwnPortal(ports.areaOrigin, { AREA_ORIGINS: elsewhere });
   // A version that is not live: what is on the page already is not fetched again.
   const folder = uploadVersion(portal.store, 'projects', '7.0.0', ['Varslingsplan', 'Varslingsplan']);

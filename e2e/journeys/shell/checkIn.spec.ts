@@ -23,7 +23,7 @@ test('who is checked in on several sites chooses the project; checking out ends 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    expect(await wcagProblems(page)).toEqual([]);
+    await expect.poll(() => wcagProblems(page)).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Velg Ensjøtunet' }).click();
   await expect(dialog).toBeHidden();

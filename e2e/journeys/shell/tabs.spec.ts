@@ -11,7 +11,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${ports.tabs}` });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   portal = await startOwnPortal(ports.tabs);
 });
 
