@@ -1,6 +1,7 @@
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 
 import { cleanUp } from './cleanUp';
+import { patience } from './patience';
 
 /** A started connection of the real client, and what it has received. */
 export interface HubClient {
@@ -9,8 +10,6 @@ export interface HubClient {
   /** Waits until so many events have come. */
   waitFor: (count: number) => Promise<void>;
 }
-
-const timeout = 8000;
 
 /** Connects the real SignalR client to the instance at the origin. */
 export const connectHubClient = async (
@@ -30,7 +29,7 @@ export const connectHubClient = async (
   await connection.start();
   cleanUp(() => connection.stop());
   const waitFor = async (count: number) => {
-    const end = Date.now() + timeout;
+    const end = Date.now() + patience;
     while (received.length < count) {
       if (Date.now() > end) throw new Error(`Only ${received.length} of ${count} events came`);
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { patience } from './patience';
+
 /** Waits until it holds; fails after a good while rather than wait for ever for what never comes. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let n = 0; n < 1000; n += 1) {
-    if (await holds()) return;
-    await sleep(10);
-  }
+  for (const end = Date.now() + patience; Date.now() < end; await sleep(10)) if (await holds()) return;
   assert.fail('it never came to it');
 };

@@ -140,6 +140,5 @@ test('a server that is stopped while its listening connection comes back leaves 
   // They come back after a quarter of a second, each on a connection that takes a moment.
   await sleep(255);
   await leaving.close();
-  for (let n = 0; n < 100 && (await listeners()).length > 2; n += 1) await sleep(20);
-  assert.ok((await listeners()).length <= 2);
+  await until(async () => (await listeners()).length <= 2);
 });

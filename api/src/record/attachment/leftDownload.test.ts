@@ -10,6 +10,7 @@ import { buildScene, type Scene } from '../../testing/builders/scene';
 import { uploadWhole } from '../../testing/builders/uploads';
 import { testFiles } from '../../testing/testFiles';
 import { bearer } from '../../testing/tokenFor';
+import { until } from '../../testing/until';
 
 const folder = temporaryFolder();
 let scene: Scene;
@@ -60,7 +61,6 @@ test(
         }),
       );
     }
-    for (let n = 0; n < 200 && opened().length > 0; n += 1) await sleep(20);
-    assert.deepEqual(opened(), []);
+    await until(() => opened().length === 0);
   },
 );
