@@ -12,6 +12,11 @@ export const ceilings = {
         message: 'How long a test waits stands in one place for each runner (tools/lint/ceilings.mjs).',
       },
       {
+        selector:
+          'CallExpression[callee.object.name="test"][callee.property.name="setTimeout"][arguments.0.type="Literal"]',
+        message: "How long a test may take stands in the runner's configuration (tools/lint/ceilings.mjs).",
+      },
+      {
         selector: 'CallExpression[callee.name="setTimeout"][arguments.1.value>=1000]',
         message: 'Wait for what is expected or hold the answer; a pause is a guess about the machine.',
       },

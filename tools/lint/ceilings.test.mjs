@@ -30,6 +30,7 @@ const wrong = [
     'await new Promise((resolve) => setTimeout(resolve, 2_000));',
     'hold the answer',
   ],
+  ['e2e/journeys/shell/x.spec.ts', 'test.setTimeout(120_000);', 'configuration'],
 ];
 
 for (const [file, line, says] of wrong)

@@ -7,6 +7,7 @@ await installWhatIsMissing();
 
 const { mkdirSync, rmSync, writeFileSync } = await import('node:fs');
 const { chromiumVersion, findChromium } = await import('./chromium.mjs');
+const { machineNow } = await import('../test/machine.mjs');
 const { keepFailed, onlyFailed, readFailed } = await import('../test/lastFailed.mjs');
 const { runStages } = await import('../test/runStages.mjs');
 const { chooseScope } = await import('../test/scope.mjs');
@@ -36,7 +37,9 @@ if (chromium === undefined) {
   process.exit(1);
 }
 
-if (chromium) console.log(`${chromiumVersion(chromium)}: ${chromium}`);
+const browser = chromium && chromiumVersion(chromium);
+if (browser) console.log(`${browser}: ${chromium}`);
+const machines = [machineNow()];
 
 // A runner that ends before it writes its report is not counted by the report of the run before.
 rmSync('.cache/reports', { recursive: true, force: true });
@@ -52,7 +55,8 @@ for (const stages of names.includes('--last-failed') ? onlyFailed(groups, failed
   }
 }
 keepFailed(failedFile, results);
-const summary = summaryOf(results);
+machines.push(machineNow());
+const summary = summaryOf(results, [machines.join(', at the end '), browser]);
 writeFileSync('.cache/reports/summary.txt', `${summary.join('\n')}\n`);
 for (const line of summary) console.log(line);
 process.exit(results.every((result) => result.failed === 0) ? 0 : 1);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * How many tests or checks of a stage passed and failed.
- * @typedef {{ passed: number, failed: number, names?: string[] }} Count `names`: of the tests that passed, where the runner reports them
+ * @typedef {{ passed: number, failed: number, notRun?: number, names?: string[] }} Count `notRun`: those that were not begun since one before them in a
+ *   serial file failed; `names`: of the tests that passed, where the runner reports them
  * @typedef {(output: string, ok: boolean) => Count} Counting from the end of a stage's output, and whether its command ended with 0
  */
 
@@ -29,16 +30,17 @@ export const countJest = (file) => (_output, ok) => {
 export const countPlaywright = (file) => (_output, ok) => {
   const report = readJson(file);
   const { expected = 0, unexpected = 1 } = report?.stats ?? {};
-  return { ...honest(expected, unexpected, ok), names: passedOf(report?.suites ?? []) };
+  const specs = specsOf(report?.suites ?? []);
+  const passed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'expected'));
+  const notRun = specs.filter(({ tests }) => tests.some(wasNotRun)).length;
+  const names = passed.map(({ file, line, title }) => `${file}:${line} ${title}`);
+  return { ...honest(expected, unexpected, ok), notRun, names };
 };
 
-const passedOf = (suites) =>
-  suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...passedOf(inner),
-  ]);
+const wasNotRun = ({ status, expectedStatus }) => status === 'skipped' && expectedStatus !== 'skipped';
+
+const specsOf = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
 const readJson = (file) => {
   try {

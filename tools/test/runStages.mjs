@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { createBoard } from './board.mjs';
 import { gate } from './counts.mjs';
 import { readAny } from './gateFailures.mjs';
+import { firstLine } from './summary.mjs';
 import { partOutput } from './told.mjs';
 
 /**
@@ -21,7 +22,7 @@ import { partOutput } from './told.mjs';
  * @property {Stage} [again] tries the tests that failed once more
  * @property {(files: string[]) => Stage} [narrow] the same of these files alone, as the repository sees them
  * @typedef {{ name: string, passed: number, failed: number, flaky: string[], failures: Told[], seconds: number }} Result `flaky`: names
- *   of tests that failed and passed when they were tried once more
+ *   of tests that failed and passed when they were tried once more, with what they had failed of
  */
 
 /** More failures than so many are no accident: they are not tried once more. */
@@ -92,18 +93,28 @@ function runOnce({ name, command, args, cwd, env, count = gate, read = readAny }
  */
 async function runStage({ again, ...stage }, board, reports) {
   const { name } = stage;
-  const { passed, failed, failures, seconds } = await runOnce(stage, board, reports);
+  const { passed, failed, notRun = 0, failures, seconds } = await runOnce(stage, board, reports);
   const first = { name, passed, failed, failures, seconds, flaky: [] };
   const areTests = failures.length === failed && failures.every(({ file }) => file !== undefined);
   if (!again || failed === 0 || failed > mostAgain || !areTests) return first;
   const second = await runOnce(again, board, reports);
   // Fewer than had failed were tried: then nothing is known of the others.
-  if (second.passed + second.failed !== failed) return first;
+  if (second.passed + second.failed !== failed + notRun) return first;
+  const { names = [] } = second;
+  const flaky = failures.flatMap((failure) => {
+    const passes = names.find((one) => isOf(one, failure));
+    return passes ? [`${passes}: ${firstLine(failure.message)}`] : [];
+  });
   return {
     ...{ name, passed: passed + second.passed, failed: second.failed, failures: second.failures },
-    ...{ flaky: second.names ?? [], seconds: seconds + second.seconds },
+    ...{ flaky, seconds: seconds + second.seconds },
   };
 }
+
+const placeOf = (name = '') => name.split(' ')[0] ?? '';
+
+/** Whether the test of this name is the one that failed; both begin with its place. @param {string} name @param {Told} failure */
+const isOf = (name, { test }) => placeOf(test).endsWith(placeOf(name));
 
 /**
  * Runs the stages, two at a time, in this order.

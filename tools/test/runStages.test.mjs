@@ -89,7 +89,7 @@ const runners = {
   },
 };
 
-const stumbling = () => {
+const stumbling = (mode) => {
   const config = file(
     'stumble.config.mjs',
     `export default { testDir: '.', testMatch: 'stumble.walk.mjs' };`,
@@ -98,7 +98,8 @@ const stumbling = () => {
   file(
     'stumble.walk.mjs',
     `import playwright from '${playwright}'; playwright.test('holds', () => {});
-     playwright.test('stumbles', () => { if (!process.env.ONCE_MORE) throw new Error('stumbled'); });`,
+     playwright.test('stumbles', () => { if (!process.env.ONCE_MORE) throw new Error('stumbled'); });
+     playwright.test('comes after', () => {}); playwright.test.describe.configure({ mode: '${mode}' });`,
   );
   const walked = (report, more, env) => ({
     command: process.execPath,
@@ -163,8 +164,12 @@ const failing = (failures, again, { isTest = true, ran = failures } = {}) => {
   return { ...stage(failures, 10), again: { name: 'tried once more', ...stage(again, ran - again) } };
 };
 const twice = [
-  ['what passes then is flaky', failing(2, 0), { passed: 12, failed: 0, flaky: ['t0', 't1'] }],
-  ['what fails again has failed', failing(2, 1), { passed: 11, failed: 1, flaky: ['t0'] }],
+  [
+    'what passes then is flaky',
+    failing(2, 0),
+    { passed: 12, failed: 0, flaky: ['t0: Error: no', 't1: Error: no'] },
+  ],
+  ['what fails again has failed', failing(2, 1), { passed: 11, failed: 1, flaky: ['t0: Error: no'] }],
   ['more than five are no accident', failing(6, 0), { passed: 10, failed: 6, flaky: [] }],
   ['nothing failed', failing(0, 0, { ran: 1 }), { passed: 10, failed: 0, flaky: [] }],
   ['a failure of no test stays', failing(1, 0, { isTest: false }), { passed: 10, failed: 1, flaky: [] }],
@@ -178,11 +183,12 @@ for (const [name, stage, expected] of twice) {
   });
 }
 
-test('a journey that stumbles is walked once more, it alone, by its runner', async () => {
-  const { result } = await run(stumbling());
-  const { passed, failed, flaky } = result;
-  assert.deepEqual(
-    { passed, failed, flaky },
-    { passed: 2, failed: 0, flaky: ['stumble.walk.mjs:2 stumbles'] },
-  );
-});
+for (const mode of ['parallel', 'serial'])
+  test(`a journey that stumbles is walked once more by its runner, with those that waited for it (${mode})`, async () => {
+    const { result } = await run(stumbling(mode));
+    const { passed, failed, flaky } = result;
+    assert.deepEqual(
+      { passed, failed, flaky },
+      { passed: 3, failed: 0, flaky: ['stumble.walk.mjs:2 stumbles: Error: stumbled'] },
+    );
+  });

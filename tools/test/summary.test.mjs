@@ -17,7 +17,9 @@ const failure = (name) => ({ ok: false, test: name, message: `\nError: ${name}\n
 test('the end says how long each stage took and what failed, by name and reason, and sums up', () => {
   const failed = result({ failed: 2, failures: [failure('one'), failure('two'), { ok: false }] });
   const walked = result({ name: 'journeys', passed: 7, flaky: ['a.spec.ts:4 walks'], seconds: 60 });
-  assert.deepEqual(summaryOf([failed, walked, result({ name: 'format', passed: 0, failed: 1 })]), [
+  const format = result({ name: 'format', passed: 0, failed: 1 });
+  assert.deepEqual(summaryOf([failed, walked, format], ['2 cores', 'Chromium 1']), [
+    '2 cores · Chromium 1',
     'api 4 s · journeys 60 s · format 4 s',
     'FLAKY a.spec.ts:4 walks',
     '✗ api: one: Error: one',

@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * One test that has ended, as the reporters of all three runners tell it on their standard output while the others go on.
- * @typedef {{ ok: boolean, test?: string, file?: string, message?: string }} Told without `test` it is only counted; `file`: the one that
- *   the test is in, as the repository sees it; none of what fails outside of tests
+ * @typedef {{ ok: boolean, test?: string, file?: string, message?: string, trace?: string }} Told without `test` it is only counted; `file`: the one that
+ *   the test is in, as the repository sees it; none of what fails outside of tests; `trace`: the file with what was done
  */
 
 // RFC 7464: a record begins with this and ends with its line, so that it stands out of whatever else is written there.
