@@ -1,5 +1,6 @@
 import { generateChecklist, listAvailableChecklists } from '@byggtun/shared/contract/checklistCreate';
 import { checklistFilterOptions } from '@byggtun/shared/contract/checklistList';
+import { savedBefore } from '@byggtun/shared/contract/error';
 import { listHouses, listSections } from '@byggtun/shared/contract/projectPlace';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
@@ -116,4 +117,20 @@ test('it is made for the most exact of what is chosen, and opened', async () => 
     }),
   ]);
   expect(notices).toContainEqual({ kind: 'success', text: 'Sjekklisten er lagt til.' });
+});
+
+test('what was made before by an answer that was lost is told of; another press makes one of its own', async () => {
+  api.refuse(generateChecklist, 400, { error: savedBefore.code, message: savedBefore.text });
+  const { user } = await open();
+  await user.selectOptions(field(/^Prosjekt/), 'Sandaker park');
+  await waitFor(() => expect(optionsOf(/^Sjekkliste/)).toContain('Tett bygg (16 punkter)'));
+  await user.selectOptions(field(/^Sjekkliste/), 'Tett bygg (16 punkter)');
+  await user.type(inDialog().getByRole('textbox', { name: /^Frist/ }), '24.12.2098');
+  await user.click(submit());
+  expect(await inDialog().findByText(savedBefore.text)).toBeVisible();
+  api.answer(generateChecklist, () => ({ id: 77 }));
+  await user.click(submit());
+  expect(await screen.findByText('Den nye sjekklisten')).toBeVisible();
+  const [first, second] = api.calls(generateChecklist).map(({ body }) => body.requestId);
+  expect(second).not.toBe(first);
 });

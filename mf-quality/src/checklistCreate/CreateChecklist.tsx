@@ -13,6 +13,7 @@ import { useForm } from '@byggtun/shared/form/useForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
+import { useRequestId } from '@byggtun/shared/record/useRequestId';
 import { today } from '@byggtun/shared/text/date';
 import { useState } from 'react';
 
@@ -36,7 +37,7 @@ export function CreateChecklist({ place, onClosed }: CreateChecklistProps) {
   const { run } = useCommand(generateChecklist, ownProgress);
   const refresh = useRefreshChecklists();
   const [made, setMade] = useState<number>();
-  const [requestId] = useState(() => crypto.randomUUID());
+  const { requestId, refused } = useRequestId();
   const { data: options } = useCall(checklistFilterOptions, {});
   const initial: Chosen = {
     projectId: place?.projectId,
@@ -51,7 +52,7 @@ export function CreateChecklist({ place, onClosed }: CreateChecklistProps) {
     initial,
     onSubmit: async ({ projectId, houseId, sectionId, ...values }) => {
       const context = contextOf({ projectId, houseId, sectionId });
-      const { id } = await run({ body: { ...values, ...context, requestId } });
+      const { id } = await run({ body: { ...values, ...context, requestId } }).catch(refused);
       setMade(id);
       notify('success', createTexts.created);
       refresh();
