@@ -232,7 +232,7 @@ describe('the draft', () => {
 
   test('of another tab stays when this one is sent', async () => {
     keepDraft(1);
-    api.answer(saveAberration, () => ({ id: 22, category: 1, actionId: 32 }));
+    api.answer(saveAberration, () => ({ id: 22, category: 1 as const, actionId: 32 }));
     const { user } = await openReport();
     otherTab('{"other":1}');
     await create(user);

@@ -129,7 +129,7 @@ test('what was made before by an answer that was lost is told of; another press 
   await user.click(submit());
   expect(await inDialog().findByText(savedBefore.text)).toBeVisible();
   api.answer(generateChecklist, () => ({ id: 77 }));
-  await user.click(submit());
+  await user.click(await inDialog().findByRole('button', { name: 'Legg til sjekkliste' }));
   expect(await screen.findByText('Den nye sjekklisten')).toBeVisible();
   const [first, second] = api.calls(generateChecklist).map(({ body }) => body.requestId);
   expect(second).not.toBe(first);

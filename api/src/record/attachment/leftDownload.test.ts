@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
