@@ -211,35 +211,6 @@ describe('the draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  /** As another tab changes what this device keeps. */
-  const otherTab = (newValue: string | null) => {
-    const key = 'byggtun.formDraft.7.aberration.1';
-    if (newValue === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, newValue);
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
-  };
-
-  test('is not said to be kept while another tab keeps its own, and is kept again once that one is sent', async () => {
-    const { user } = await openReport();
-    await write(user, /^Overskrift/, 'Hull i gulvet');
-    const own = localStorage.getItem('byggtun.formDraft.7.aberration.1');
-    otherTab('{"other":1}');
-    expect(screen.queryByText('Utkastet er lagret på denne enheten.')).not.toBeInTheDocument();
-    otherTab(null);
-    expect(screen.getByText('Utkastet er lagret på denne enheten.')).toBeVisible();
-    expect(localStorage.getItem('byggtun.formDraft.7.aberration.1')).toBe(own);
-  });
-
-  test('of another tab stays when this one is sent', async () => {
-    keepDraft(1);
-    api.answer(saveAberration, () => ({ id: 22, category: 1 as const, actionId: 32 }));
-    const { user } = await openReport();
-    otherTab('{"other":1}');
-    await create(user);
-    expect(await screen.findByText('Siden til tiltaket')).toBeVisible();
-    expect(localStorage.getItem('byggtun.formDraft.7.aberration.1')).toBe('{"other":1}');
-  });
-
   test('that an older portal wrote in another way is left aside', async () => {
     localStorage.setItem('byggtun.formDraft.7.aberration.1', '{"title":"Gammelt"}');
     await openReport();

@@ -159,23 +159,6 @@ describe('a comment', () => {
   });
 
   test.each([
-    ['Synlig for kunden', 'Kun internt', 'Kun internt'],
-    ['Kun internt', 'Synlig for kunden', 'Kun internt'],
-    ['Synlig for kunden', 'Alle på saken', 'Alle på saken'],
-  ])('for %s that fails gives what was written since for %s no more readers', async (first, since, both) => {
-    const end = heldSave();
-    const { user } = await openComments(server, { profile: staff });
-    await user.click(screen.getByRole('radio', { name: first }));
-    await writeComment(user, 'Den første.');
-    await user.click(save());
-    await user.click(screen.getByRole('radio', { name: since }));
-    await writeComment(user, 'Den andre.');
-    end(new Error('nettet er borte'));
-    expect(await screen.findByText(notSaved)).toBeVisible();
-    expect(screen.getByRole('radio', { name: both })).toBeChecked();
-  });
-
-  test.each([
     ['developer staff', staff, 3],
     ['a contractor', aProfile(), 0],
   ])('for whom it is, is a choice of %s', async (_who, profile, count) => {
