@@ -129,16 +129,33 @@ test('files on their way are no saved answer, files that were taken away are not
   const file = { bufferGuid: 'a', fileName: 'sluk.jpg', status: 2 } as Attachment;
   const { answers, sent } = answersWith(lost);
   const onSaved = jest.fn();
-  answers.setFiles(item, { attachments: [], isComing: true, onSaved });
+  answers.setFiles(item, { attachments: [], rest: 'coming', onSaved });
   expect(await answers.flush()).toBe(false);
   expect([sent.length, answers.state()]).toEqual([0, 'unsaved']);
-  answers.setFiles(item, { attachments: [file], isComing: false, onSaved });
+  answers.setFiles(item, { attachments: [file], rest: 'none', onSaved });
   expect(await answers.flush()).toBe(false);
   expect(sent).toEqual([[{ id: 71, version: 1, attachments: [file] }]]);
-  answers.setFiles(item, { attachments: [], isComing: false, onSaved });
+  answers.setFiles(item, { attachments: [], rest: 'none', onSaved });
   expect(await answers.flush()).toBe(true);
   expect([sent.length, onSaved.mock.calls.length]).toEqual([1, 0]);
 });
+
+test.each([
+  ['alone', [], 0, false],
+  ['beside one that is up', [{ bufferGuid: 'a', status: 2 as const }], 1, true],
+])(
+  'a file that has failed, %s, is missing until the person puts it right',
+  async (_, up, saves, isAnswered) => {
+    const { answers, sent } = answersWith(() => Promise.resolve(saved('', 2)));
+    const files = { onSaved: jest.fn() };
+    answers.setFiles(anItem({ number: 4 }), { ...files, attachments: up, rest: 'failed' });
+    expect(answers.isAnswered(item)).toBe(isAnswered);
+    expect(await answers.flush()).toBe(false);
+    expect([sent.length, answers.held(), answers.state()]).toEqual([saves, [4], 'unsaved']);
+    answers.setFiles(item, { ...files, attachments: [], rest: 'none' });
+    expect([await answers.flush(), answers.held()]).toEqual([true, []]);
+  },
+);
 
 test('long answers go in several saves, and one press waits for all of them', async () => {
   const many = Array.from({ length: 15 }, (_, at) => anItem({ id: at + 1, type: 8 }));

@@ -2,8 +2,9 @@ import type { ChecklistDraft } from '@byggtun/shared/contract/checklistDraft';
 import type { ChecklistItem, ItemAnswer } from '@byggtun/shared/contract/checklistItem';
 import type { SaveAnswer } from '@byggtun/shared/contract/checklistSave';
 
+import { createItemFiles, type NewFiles } from './createItemFiles';
 import { createListeners } from './createListeners';
-import { type Edit, findSendable, type ItemFiles, type NewFiles } from './findSendable';
+import { type Edit, findSendable } from './findSendable';
 import type { ItemKind } from './itemKind';
 import { mayPass } from './mayPass';
 
@@ -35,7 +36,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const edits = new Map<number, Edit>();
   /** As it was typed, of what is saved: the server may have trimmed it under the fingers. */
   const typed = new Map<number, Edit>();
-  const files = new Map<number, ItemFiles>();
+  const files = createItemFiles();
   const conflicts = new Map<number, ChecklistItem>();
   /** All that was sent and never answered: when it turns up on the server, it is one's own. */
   const unheard = new Map<number, Set<string>>();
@@ -46,7 +47,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 
-  const isOpen = () => edits.size > 0 || files.size > 0;
+  const isOpen = () => edits.size > 0 || files.isOpen();
   /** @param ids items that stand differently now @param counts another number of them may be answered */
   const settle = (next: SaveState, ids: readonly number[] = [], counts = ids.length > 0) => {
     state = next;
@@ -68,13 +69,13 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     return last && last.version >= item.version ? last.value : kindOf(item).toForm(item);
   };
   const isAnswered = (item: ChecklistItem): boolean =>
-    item.attachments.length > 0 || files.has(item.id) || valueOf(item).trim() !== '';
+    item.attachments.length > 0 || files.hasSome(item) || valueOf(item).trim() !== '';
   /** What the server has of an item, as it would be sent. */
   const storedAnswer = (item: ChecklistItem) =>
     JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
   const answerOf = ({ item, value }: Edit) => kindOf(item).toAnswer(value, item);
 
-  const sendable = () => findSendable({ edits, files, conflicts, answerOf });
+  const sendable = () => findSendable({ edits, files: files.all(), conflicts, answerOf });
 
   /** One's own answer whose answer was lost, or a conflict that the person decides. */
   const takeConflict = ({ id, theirs }: SaveAnswer['conflicts'][number]) => {
@@ -97,14 +98,10 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     if (items.length === 0) return settle(isOpen() ? 'unsaved' : state);
     settle('saving');
     const sent = new Map(values.map(({ edit }) => [edit.item.id, edit]));
-    const sentFiles = added.flatMap(({ id }) => files.get(id) ?? []);
     try {
       const answer = await send(items);
       answer.items.forEach((item) => takeSaved(sent, item));
-      for (const one of sentFiles) {
-        if (files.get(one.item.id) === one) files.delete(one.item.id);
-        one.onSaved();
-      }
+      added.forEach(files.takeSaved);
       answer.conflicts.forEach(takeConflict);
       unheard.clear();
       savedAt = now();
@@ -163,12 +160,9 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       settleItem(item, isAnswered(item) !== wasAnswered);
       later(calm);
     },
-    /** The new files of an item as they are now: on their way, there, or none (any longer). */
+    /** The new files of an item as they are now: on their way, there, failed, or none (any longer). */
     setFiles: (item: ChecklistItem, found: NewFiles) => {
-      const isNone = found.attachments.length === 0 && !found.isComing;
-      if (isNone && !files.has(item.id)) return;
-      if (isNone) files.delete(item.id);
-      else files.set(item.id, { item, ...found });
+      if (!files.put({ item, ...found })) return;
       settleItem(item);
       if (isOpen()) later(0);
     },
@@ -200,11 +194,12 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     /** Somebody has wanted it saved, so that what holds it up is said in its place. */
     isAsked: () => isAsked,
     /** Numbers of the items that no save takes until the person has put them right. */
-    held: (): number[] =>
-      [...edits.values()]
-        .filter((edit) => conflicts.has(edit.item.id) || answerOf(edit) === undefined)
-        .map(({ item }) => item.number)
-        .sort((one, other) => one - other),
+    held: (): number[] => {
+      const wrong = [...edits.values()].filter((edit) => conflicts.has(edit.item.id) || !answerOf(edit));
+      return [...wrong.map(({ item }) => item), ...files.failed()]
+        .map(({ number }) => number)
+        .sort((one, other) => one - other);
+    },
     /** Saves now. @returns whether all of it is on the server */
     flush: async (): Promise<boolean> => {
       isAsked = true;

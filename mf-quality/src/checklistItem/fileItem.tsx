@@ -1,20 +1,28 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
 import { useKeptUploads } from '@byggtun/shared/attachment/useKeptUploads';
+import type { Uploads } from '@byggtun/shared/attachment/useUploads';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useAnswers } from './answersContext';
+import type { NewFiles } from './createItemFiles';
 import type { ItemFieldProps, ItemKind } from './itemKind';
 
-/** Files go up at once, and are saved with the answers when all are there. */
+const restOf = ({ busy, failed }: Uploads): NewFiles['rest'] => {
+  if (busy) return 'coming';
+  return failed ? 'failed' : 'none';
+};
+
+/** Files go up at once, and are saved with the answers when none is on its way any more. */
 function FileField({ item, labelId }: ItemFieldProps) {
   const { answers, projectId } = useAnswers();
   const uploads = useKeptUploads(`checkpoint.${item.id}`, item.attachments, projectId);
   const { toSave, busy } = uploads;
   const ready = busy ? '' : toSave.map(({ bufferGuid }) => bufferGuid).join();
+  const rest = restOf(uploads);
   const tell = useEffectEvent(() =>
-    answers.setFiles(item, { attachments: busy ? [] : toSave, isComing: busy, onSaved: uploads.clear }),
+    answers.setFiles(item, { attachments: busy ? [] : toSave, rest, onSaved: uploads.clear }),
   );
-  useEffect(() => tell(), [ready, busy]);
+  useEffect(() => tell(), [ready, rest]);
   return (
     <div role="group" aria-labelledby={labelId}>
       <AttachmentField uploads={uploads} label="Nye filer" hideLabel />

@@ -1,7 +1,7 @@
-import type { AttachmentsToSave } from '@byggtun/shared/contract/attachment';
 import type { ChecklistItem, ItemAnswer } from '@byggtun/shared/contract/checklistItem';
 import { itemsAtOnce } from '@byggtun/shared/contract/checklistSave';
 
+import type { ItemFiles } from './createItemFiles';
 import type { ItemKind } from './itemKind';
 
 /** What somebody has written in an item, and the version of it that they saw. */
@@ -11,26 +11,12 @@ export interface Edit {
   value: string;
 }
 
-/** New files of an item. */
-export interface NewFiles {
-  /** Those that are all there; none while some are on their way. */
-  attachments: AttachmentsToSave;
-  /** Some are on their way: what is saved without them would leave them out. */
-  isComing: boolean;
-  onSaved: () => void;
-}
-
-/** New files, and the item that they are of. */
-export interface ItemFiles extends NewFiles {
-  item: ChecklistItem;
-}
-
 /** Characters of answers that one save carries at most: with three bytes each they are within what the server takes (docs/product/limits.md). */
 const charactersAtOnce = 40_000;
 
 interface Unsaved {
   edits: ReadonlyMap<number, Edit>;
-  files: ReadonlyMap<number, ItemFiles>;
+  files: readonly ItemFiles[];
   /** By the item's id: what waits for the person's choice. */
   conflicts: ReadonlyMap<number, unknown>;
   /** Undefined of what is written and no answer yet. */
@@ -45,11 +31,12 @@ export const findSendable = ({ edits, files, conflicts, answerOf }: Unsaved) => 
       const answer = conflicts.has(edit.item.id) ? undefined : answerOf(edit);
       return answer ? [{ edit, answer: { id: edit.item.id, version: edit.version, ...answer } }] : [];
     })
-    .slice(0, itemsAtOnce - files.size)
+    .slice(0, itemsAtOnce - files.length)
     .filter(({ answer }) => (room -= JSON.stringify(answer).length) > 0);
-  const added = [...files.values()]
-    .filter(({ attachments }) => attachments.length > 0)
-    .map(({ item: { id, version }, attachments }) => ({ id, version, attachments }));
-  const items: ItemAnswer[] = [...values.map(({ answer }) => answer), ...added];
+  const added = files.filter(({ attachments }) => attachments.length > 0);
+  const items: ItemAnswer[] = [
+    ...values.map(({ answer }) => answer),
+    ...added.map(({ item: { id, version }, attachments }) => ({ id, version, attachments })),
+  ];
   return { values, added, items };
 };

@@ -1,9 +1,10 @@
+import type { AttachmentsToSave } from '@byggtun/shared/contract/attachment';
 import { type Checklist, getChecklist } from '@byggtun/shared/contract/checklist';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { listChecklistJournal } from '@byggtun/shared/contract/checklistJournal';
 import { saveChecklist } from '@byggtun/shared/contract/checklistSave';
 import { Route, Routes } from '@byggtun/shared/portal/router';
-import { aProfile } from '@byggtun/shared/testing/builders';
+import { anAttachment, aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen } from '@testing-library/react';
@@ -80,7 +81,10 @@ const staffOption = (id: number, fullName: string) => ({
   contactName: 'Byggtun AS',
 });
 
-/** A server that knows checklist 7, and saves lines as it is told to. */
+const asSaved = ({ bufferGuid, fileName = 'sluk.jpg' }: AttachmentsToSave[number]) =>
+  anAttachment({ bufferGuid, fileName, hasThumbnail: false });
+
+/** A server that knows checklist 7, and saves lines and files as it is told to. */
 export function checklistServer(checklist = aChecklist()): ChecklistServer {
   const server = { api: fakeApi(), checklist };
   server.api.answer(getChecklist, () => ({
@@ -91,9 +95,12 @@ export function checklistServer(checklist = aChecklist()): ChecklistServer {
   }));
   server.api.answer(listChecklistJournal, () => []);
   server.api.answer(saveChecklist, ({ body: { items } }) => {
-    const saved = items.flatMap(({ id, version, stringVal = '' }) => {
+    const saved = items.flatMap(({ id, version, stringVal = '', attachments = [] }) => {
       const item = server.checklist.items.find((one) => one.id === id);
-      return item ? [{ ...item, stringVal, version: version + 1, updatedBy: 'Kari Solberg' }] : [];
+      const files = [...(item?.attachments ?? []), ...attachments.map(asSaved)];
+      return item
+        ? [{ ...item, stringVal, attachments: files, version: version + 1, updatedBy: 'Kari Solberg' }]
+        : [];
     });
     server.checklist = {
       ...server.checklist,

@@ -1,0 +1,53 @@
+import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
+import { completeChecklist, saveChecklist } from '@byggtun/shared/contract/checklistSave';
+import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aChecklist, anItem, checklistServer, openChecklist } from '../testing/openChecklist';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type User = Awaited<ReturnType<typeof openChecklist>>['user'];
+const photo = (name = 'sluk.jpg') => new File(['bytes'], name, { type: 'image/jpeg' });
+const field = () => within(screen.getByRole('group', { name: /Bilde av sluket/ }));
+const add = (user: User, ...files: File[]) =>
+  user.upload(field().getByLabelText('Vedlegg fra enheten'), files);
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+
+/** A server of a checklist whose one item asks for photos, and whom it takes files from. */
+const photoServer = () => {
+  const server = checklistServer(aChecklist({ items: [anItem({ type: 5, txt: 'Bilde av sluket' })] }));
+  return { ...server, files: fakeUploads(server.api) };
+};
+
+test('a photo is saved with the answers by itself', async () => {
+  const server = photoServer();
+  const { user } = await openChecklist(server);
+  await add(user, photo());
+  expect(await screen.findByText(/^Lagret/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Åpne sluk.jpg' })).toBeVisible();
+  expect(field().queryByRole('list', { name: 'Nye filer' })).not.toBeInTheDocument();
+});
+
+test('without a photo that did not come up nothing counts as saved, and nothing is completed', async () => {
+  const server = photoServer();
+  server.api.refuse(beginUpload, 400, { message: 'Bildet kunne ikke leses.' });
+  const { user, notices } = await openChecklist(server);
+  await add(user, photo());
+  expect(await field().findByText('Bildet kunne ikke leses.')).toBeVisible();
+  expect(await screen.findByText('Ikke lagret ennå')).toBeVisible();
+  await press(user, 'Lagre');
+  const named = 'Punkt 1 må rettes før det kan lagres.';
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'warning', text: named }));
+  await press(user, 'Fullfør sjekkliste');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Fullfør sjekkliste' }));
+  await waitFor(() =>
+    expect(notices).toContainEqual({ kind: 'warning', text: `${named} Sjekklisten er ikke fullført.` }),
+  );
+  expect(server.api.calls(completeChecklist)).toEqual([]);
+  expect(server.api.calls(saveChecklist)).toEqual([]);
+});
