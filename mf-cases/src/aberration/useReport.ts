@@ -57,7 +57,7 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
       });
       forget();
       form.reset(form.read());
-      uploads.clear();
+      uploads.clear(uploads.toSave);
       notify('success', aberrationSavedTexts[kind.category]);
       back(paths.action(actionId));
     },

@@ -38,6 +38,21 @@ describe('Vedlegg', () => {
     expect(Object.keys(call?.body ?? {})).not.toContain('lineStatus');
   });
 
+  test('a file that comes up while others are saved is still new after it', async () => {
+    let save: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (save = resolve));
+    server.api.answer(updateComplaint, () => held.then(() => server.stored));
+    const { user } = await openComplaint(server);
+    await addNote(user);
+    await user.click(card().getByRole('button', { name: 'Lagre vedlegg' }));
+    const late = new File(['Tørt'], 'etterpå.txt', { type: 'text/plain' });
+    await user.upload(card().getByLabelText('Vedlegg fra enheten'), late);
+    expect(await card().findAllByText('Klar til å lagres')).toHaveLength(2);
+    save();
+    await waitFor(() => expect(card().getAllByText('Klar til å lagres')).toHaveLength(1));
+    expect(card().getByText('etterpå.txt')).toBeVisible();
+  });
+
   test('a save that fails keeps the files, and a second try saves them', async () => {
     server.api.drop(updateComplaint);
     const { user, notices } = await openComplaint(server);

@@ -35,7 +35,7 @@ export function NewVersionDialog({ document, onClosed }: NewVersionDialogProps) 
       uploads.busy || uploads.toSave.length !== 1 ? undefined : uploads.toSave[0]?.bufferGuid,
     onNoFile: () => notify('warning', problem()),
     onSaved: (version) => {
-      uploads.clear();
+      uploads.clear(uploads.toSave);
       setDone(true);
       notify('success', `${document.fileName} er lastet opp som versjon ${version}.`);
     },

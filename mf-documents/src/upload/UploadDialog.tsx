@@ -30,7 +30,7 @@ export function UploadDialog({ folder, uploads, saving, onClosed }: UploadDialog
   const leave = () => {
     setOpen(false);
     for (const item of uploads.items) if (isGivenUp(item)) uploads.remove(item.key);
-    uploads.clear();
+    uploads.clear(uploads.toSave);
   };
   return (
     <DialogFrame

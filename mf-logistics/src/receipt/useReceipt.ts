@@ -56,7 +56,7 @@ export function useReceipt(order: Order) {
     photos,
     /** Confirmed: its photos are saved with it. */
     clear: () => {
-      photos.clear();
+      photos.clear(photos.toSave);
       change(fresh());
     },
     giveUp: () => {

@@ -35,7 +35,7 @@ export function EditPicture({ course: { id, name, picture }, onClosed }: EditPic
   };
   const store = async (bufferGuid: string) => {
     take(await save.run({ params: { id }, body: { bufferGuid } }));
-    uploads.clear();
+    uploads.clear([{ bufferGuid }]);
     notify('success', 'Bildet er lagret.');
     setEnd('saved');
   };

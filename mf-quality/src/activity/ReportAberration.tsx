@@ -30,7 +30,7 @@ export function ReportAberration({ activity, onClosed }: ActivityDialogProps) {
       const { toSave: attachments } = uploads;
       const more = { ...selfCheckAberration, activityId: activity.id, requestId };
       keep(await run({ body: { ...values, ...more, attachments } }));
-      uploads.clear();
+      uploads.clear(attachments);
       setDone(true);
       notify('success', scheduleTexts.aberrationSaved);
     },

@@ -140,6 +140,24 @@ test('files on their way are no saved answer, files that were taken away are not
   expect([sent.length, onSaved.mock.calls.length]).toEqual([1, 0]);
 });
 
+test('a file that comes up while others are saved goes with the next save', async () => {
+  const first = { bufferGuid: 'a', status: 2 as const };
+  const second = { bufferGuid: 'b', status: 2 as const };
+  const onSaved = jest.fn();
+  const { answers, sent } = answersWith(
+    () => {
+      answers.setFiles(item, { attachments: [first, second], rest: 'none', onSaved });
+      return Promise.resolve(saved('', 2));
+    },
+    () => Promise.resolve(saved('', 3)),
+  );
+  answers.setFiles(item, { attachments: [first], rest: 'none', onSaved });
+  await jest.runAllTimersAsync();
+  expect(sent.flat().map(({ attachments }) => attachments)).toEqual([[first], [second]]);
+  expect(onSaved.mock.calls).toEqual([[[first]], [[second]]]);
+  expect(answers.isOpen()).toBe(false);
+});
+
 test.each([
   ['alone', [], 0, false],
   ['beside one that is up', [{ bufferGuid: 'a', status: 2 as const }], 1, true],

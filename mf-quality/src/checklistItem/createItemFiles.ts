@@ -7,7 +7,8 @@ export interface NewFiles {
   attachments: AttachmentsToSave;
   /** Of those that are not up: there are none, some are on their way, or some have failed and wait for the person. */
   rest: 'none' | 'coming' | 'failed';
-  onSaved: () => void;
+  /** Told which of them are saved. */
+  onSaved: (saved: AttachmentsToSave) => void;
 }
 
 /** New files, and the item that they are of. */
@@ -38,10 +39,13 @@ export const createItemFiles = () => {
     /** Items of which a file has failed. */
     failed: (): ChecklistItem[] =>
       [...files.values()].flatMap(({ item, rest }) => (rest === 'failed' ? item : [])),
-    /** The save that carried them has come through. */
+    /** The save that carried them has come through; what has come up since goes with the next one. */
     takeSaved: (sent: ItemFiles): void => {
-      if (files.get(sent.item.id) === sent) put({ ...sent, attachments: [] });
-      sent.onSaved();
+      const guids = new Set(sent.attachments.map(({ bufferGuid }) => bufferGuid));
+      const now = files.get(sent.item.id);
+      if (now)
+        put({ ...now, attachments: now.attachments.filter(({ bufferGuid }) => !guids.has(bufferGuid)) });
+      sent.onSaved(sent.attachments);
     },
   };
 };

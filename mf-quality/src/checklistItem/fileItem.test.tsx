@@ -23,6 +23,22 @@ const photoServer = () => {
   return { ...server, files: fakeUploads(server.api) };
 };
 
+/** Holds every save back until it is let go. */
+const slowSave = () => {
+  let isAsked = false;
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address, init) => {
+    if (address === '/api/checklists/save') {
+      isAsked = true;
+      await held;
+    }
+    return fetch(address, init);
+  };
+  return { isAsked: () => isAsked, go };
+};
+
 test('a photo is saved with the answers by itself', async () => {
   const server = photoServer();
   const { user } = await openChecklist(server);
@@ -30,6 +46,22 @@ test('a photo is saved with the answers by itself', async () => {
   expect(await screen.findByText(/^Lagret/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Åpne sluk.jpg' })).toBeVisible();
   expect(field().queryByRole('list', { name: 'Nye filer' })).not.toBeInTheDocument();
+});
+
+test('a photo that comes up while another one is saved is saved too', async () => {
+  const server = photoServer();
+  const { user } = await openChecklist(server);
+  await add(user, photo());
+  await screen.findByText(/^Lagret/);
+  const slow = slowSave();
+  await add(user, photo('rist.jpg'));
+  await waitFor(() => expect(slow.isAsked()).toBe(true));
+  await add(user, photo('mansjett.jpg'));
+  expect(await field().findAllByText('Klar til å lagres')).toHaveLength(2);
+  slow.go();
+  for (const name of ['sluk.jpg', 'rist.jpg', 'mansjett.jpg'])
+    expect(await screen.findByRole('button', { name: `Åpne ${name}` })).toBeVisible();
+  await waitFor(() => expect(field().queryByRole('list', { name: 'Nye filer' })).not.toBeInTheDocument());
 });
 
 test('without a photo that did not come up nothing counts as saved, and nothing is completed', async () => {

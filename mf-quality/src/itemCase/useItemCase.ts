@@ -26,7 +26,7 @@ export function useItemCase(item: ChecklistItem, carries = true) {
     /** Shows the item as it is now, and closes the dialog. */
     finish: (made: ChecklistItem, said: string): void => {
       keep(({ items }) => ({ items: items.map((one) => (one.id === made.id ? made : one)) }));
-      uploads.clear();
+      uploads.clear(uploads.toSave);
       setDone(true);
       notify('success', said);
       badges.refresh();

@@ -34,7 +34,7 @@ function Form({ draft = false }: { draft?: boolean }) {
     <>
       <AttachmentField uploads={uploads} wholePage />
       <output aria-label="Til lagring">{uploads.toSave.map(({ fileName }) => fileName).join(', ')}</output>
-      <button type="button" onClick={uploads.clear}>
+      <button type="button" onClick={() => uploads.clear(uploads.toSave)}>
         Lagret
       </button>
     </>

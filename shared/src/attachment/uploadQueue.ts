@@ -43,8 +43,8 @@ export interface UploadQueue {
   retry: (key: string) => void;
   /** Gives one up, or takes away one that is done; the server forgets it. */
   remove: (key: string) => void;
-  /** Forgets all that are done: they are saved. */
-  clear: () => void;
+  /** Forgets these, which are saved; what has come up since is none of them. */
+  clear: (saved: readonly Pick<Attachment, 'bufferGuid'>[]) => void;
   /** Breaks off what is under way. */
   stop: () => void;
 }
@@ -213,12 +213,15 @@ export function createUploadQueue(
       forget(done ?? work?.bufferGuid);
       next();
     },
-    clear: () => {
-      for (const { key } of items.filter(({ state }) => state === 'done')) {
+    clear: (saved) => {
+      const guids = new Set(saved.map(({ bufferGuid }) => bufferGuid));
+      const isSaved = ({ attachment }: UploadItem) =>
+        attachment !== undefined && guids.has(attachment.bufferGuid);
+      for (const { key } of items.filter(isSaved)) {
         works.delete(key);
         keeper?.forget(key);
       }
-      show(items.filter(({ state }) => state !== 'done'));
+      show(items.filter((item) => !isSaved(item)));
     },
     stop: () => {
       for (const { control } of works.values()) control?.abort();

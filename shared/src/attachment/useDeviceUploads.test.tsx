@@ -28,7 +28,7 @@ function Form({ saved = [], of = `order.${order}` }: { saved?: string[] | null; 
       <AttachmentField uploads={uploads} />
       <output aria-label="Til lagring">{uploads.toSave.map(({ fileName }) => fileName).join(', ')}</output>
       <output aria-label="Opptatt">{String(uploads.busy)}</output>
-      <button type="button" onClick={uploads.clear}>
+      <button type="button" onClick={() => uploads.clear(uploads.toSave)}>
         Lagret
       </button>
     </>

@@ -92,7 +92,7 @@ export function useCommentForm({ about, people, send }: CommentFormStart) {
   const startOver = () => {
     draft.forget();
     form.reset(empty);
-    uploads.clear();
+    uploads.clear(uploads.toSave);
   };
   const start = (written: CommentDraft) => {
     const known = isSame(written, last.current) ? last.current.requestId : undefined;

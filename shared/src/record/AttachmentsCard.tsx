@@ -31,7 +31,7 @@ function NewAttachments({ uploads, onSave }: NewAttachmentsProps) {
     setSaving(true);
     try {
       await onSave(toSave);
-      uploads.clear();
+      uploads.clear(toSave);
       notify('success', toSave.length === 1 ? 'Vedlegget er lagret.' : 'Vedleggene er lagret.');
     } catch {
       // It has been told, and the files are still here.
