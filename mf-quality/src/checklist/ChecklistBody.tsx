@@ -48,7 +48,7 @@ export function ChecklistBody({ found }: { found: FoundChecklist }) {
   const save = may.edit ? <SaveBar items={items} /> : null;
   return (
     <AnswersContext value={shared}>
-      <HoldUnsaved />
+      {may.edit ? <HoldUnsaved /> : null}
       <Page title={`Sjekkliste ${id}`} heading={name} subtitle={<ChecklistSubtitle checklist={checklist} />}>
         <Breadcrumbs crumbs={checklistCrumbs(checklist)} />
         {note ? <RecordNote text={note} /> : null}

@@ -17,8 +17,8 @@ interface ItemAnswerProps {
 export function ItemAnswer({ item, labelId, mayEdit }: ItemAnswerProps) {
   const errorId = useId();
   const [left, setLeft] = useState(false);
-  const { value, conflict, wrong, asked, change } = useItemAnswer(item);
-  const error = left || asked ? wrong : '';
+  const { value, conflict, wrong, asked, change, discard } = useItemAnswer(item);
+  const error = mayEdit && (left || asked) ? wrong : '';
   const { Field } = kindOf(item);
   return (
     <div className="checklist-item-answer" onBlur={() => setLeft(true)}>
@@ -32,7 +32,7 @@ export function ItemAnswer({ item, labelId, mayEdit }: ItemAnswerProps) {
           onChange={change}
         />
       ) : (
-        <ItemWords item={item} value={value} />
+        <ItemWords item={item} value={value} onDiscard={discard} />
       )}
       <span id={errorId} className="bt-field-error" role={error ? 'alert' : undefined}>
         {error}

@@ -4,6 +4,7 @@ import type { SaveAnswer } from '@byggtun/shared/contract/checklistSave';
 
 import { createItemFiles, type NewFiles } from './createItemFiles';
 import { createListeners } from './createListeners';
+import { createDraftChanges, type DraftChange } from './draftChange';
 import { type Edit, findSendable } from './findSendable';
 import type { ItemKind } from './itemKind';
 import { mayPass } from './mayPass';
@@ -16,8 +17,8 @@ interface Options {
   kindOf: (item: ChecklistItem) => ItemKind;
   /** Sends answers; throws when nobody knows that they have arrived. */
   send: (items: ItemAnswer[]) => Promise<SaveAnswer>;
-  /** Told what is not saved, whenever that is something else. */
-  keep: (draft: ChecklistDraft) => void;
+  /** Told what is another in what is not saved. */
+  keep: (change: DraftChange) => void;
   now?: () => string;
 }
 
@@ -41,6 +42,8 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   /** All that was sent and never answered: when it turns up on the server, it is one's own. */
   const unheard = new Map<number, Set<string>>();
   const listeners = createListeners();
+  const draft = createDraftChanges(keep);
+  let isReadOnly = false;
   let state: SaveState = 'untouched';
   let savedAt = '';
   let isAsked = false;
@@ -51,7 +54,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   /** @param ids items that stand differently now @param counts another number of them may be answered */
   const settle = (next: SaveState, ids: readonly number[] = [], counts = ids.length > 0) => {
     state = next;
-    keep([...edits.values()].map(({ item: { id }, version, value }) => ({ id, version, value })));
+    draft.follow(edits);
     listeners.tell(ids);
     listeners.tellLater(counts ? ['progress', 'answered'] : ['progress']);
   };
@@ -68,8 +71,11 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     const last = typed.get(item.id);
     return last && last.version >= item.version ? last.value : kindOf(item).toForm(item);
   };
-  const isAnswered = (item: ChecklistItem): boolean =>
-    item.attachments.length > 0 || files.hasSome(item) || valueOf(item).trim() !== '';
+  const isAnswered = (item: ChecklistItem): boolean => {
+    if (item.attachments.length > 0) return true;
+    if (isReadOnly) return kindOf(item).toForm(item) !== '';
+    return files.hasSome(item) || valueOf(item).trim() !== '';
+  };
   /** What the server has of an item, as it would be sent. */
   const storedAnswer = (item: ChecklistItem) =>
     JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
@@ -123,6 +129,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const save = async (): Promise<void> => {
     clearTimeout(timer);
     while (running) await running;
+    if (isReadOnly) return;
     running = sendOnce().finally(() => {
       running = undefined;
     });
@@ -150,6 +157,13 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     savedAt: () => savedAt,
     /** Something is not on the server. */
     isOpen,
+    /** Whether the person may answer now. While not, what is written stays on the device and is not sent. */
+    allow: (mayEdit: boolean) => {
+      if (isReadOnly !== mayEdit) return;
+      isReadOnly = !mayEdit;
+      settle(state, [...edits.keys()], true);
+      if (mayEdit && isOpen()) later(0);
+    },
     set: (item: ChecklistItem, value: string) => {
       const wasAnswered = isAnswered(item);
       const version = edits.get(item.id)?.version ?? Math.max(item.version, typed.get(item.id)?.version ?? 0);
@@ -180,10 +194,11 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       settleItem(item);
       later(0);
     },
-    /** Puts back what was written before, and saves it. */
-    restore: (draft: ChecklistDraft, items: readonly ChecklistItem[]) => {
+    /** Puts back what was written before, and saves it if that is allowed. */
+    restore: (found: ChecklistDraft, items: readonly ChecklistItem[]) => {
       const known = new Map(items.map((item) => [item.id, item]));
-      for (const { id, version, value } of draft) {
+      draft.begin(found);
+      for (const { id, version, value } of found) {
         const item = known.get(id);
         if (item && value !== kindOf(item).toForm(item)) edits.set(id, { item, version, value });
       }

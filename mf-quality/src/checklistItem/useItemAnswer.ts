@@ -25,5 +25,6 @@ export function useItemAnswer(item: ChecklistItem) {
     /** Somebody has wanted it saved (`Answers`). */
     asked: useSyncExternalStore(listen, answers.isAsked),
     change: (value: string) => answers.set(item, value),
+    discard: () => answers.resolve(item, 'theirs'),
   };
 }
