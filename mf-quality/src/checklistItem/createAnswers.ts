@@ -2,12 +2,13 @@ import type { ChecklistDraft } from '@byggtun/shared/contract/checklistDraft';
 import type { ChecklistItem, ItemAnswer } from '@byggtun/shared/contract/checklistItem';
 import type { SaveAnswer } from '@byggtun/shared/contract/checklistSave';
 
-import { createItemFiles, type NewFiles } from './createItemFiles';
+import { createItemFiles, type ItemFiles, type NewFiles } from './createItemFiles';
 import { createListeners } from './createListeners';
+import { createSaveTimer } from './createSaveTimer';
 import { createDraftChanges, type DraftChange } from './draftChange';
 import { type Edit, findSendable } from './findSendable';
 import type { ItemKind } from './itemKind';
-import { mayPass } from './mayPass';
+import { type Outcome, trySend } from './trySend';
 
 /** How far the answers have come. */
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved';
@@ -47,8 +48,6 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   let state: SaveState = 'untouched';
   let savedAt = '';
   let isAsked = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
 
   const isOpen = () => edits.size > 0 || files.isOpen();
   /** @param ids items that stand differently now @param counts another number of them may be answered */
@@ -60,10 +59,6 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   };
   const settleItem = ({ id }: ChecklistItem, counts = true) =>
     settle(isOpen() ? 'unsaved' : 'saved', [id], counts);
-  const later = (milliseconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(), milliseconds);
-  };
 
   const valueOf = (item: ChecklistItem): string => {
     const edit = edits.get(item.id);
@@ -81,7 +76,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
   const answerOf = ({ item, value }: Edit) => kindOf(item).toAnswer(value, item);
 
-  const sendable = () => findSendable({ edits, files: files.all(), conflicts, answerOf });
+  const sendable = () => findSendable({ edits, conflicts, answerOf });
 
   /** One's own answer whose answer was lost, or a conflict that the person decides. */
   const takeConflict = ({ id, theirs }: SaveAnswer['conflicts'][number]) => {
@@ -90,51 +85,60 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     if (unheard.get(id)?.has(storedAnswer(theirs))) edits.set(id, { ...edit, version: theirs.version });
     else conflicts.set(id, theirs);
   };
-  const takeSaved = (sent: ReadonlyMap<number, Edit>, item: ChecklistItem) => {
-    const before = sent.get(item.id);
+  const takeSaved = (before: Edit | undefined, item: ChecklistItem) => {
     const edit = edits.get(item.id);
     if (before && edit?.value === before.value) {
       edits.delete(item.id);
       typed.set(item.id, { item, version: item.version, value: edit.value });
     } else if (edit) edits.set(item.id, { ...edit, version: item.version });
   };
-
-  const sendOnce = async () => {
-    const { values, added, items } = sendable();
-    if (items.length === 0) return settle(isOpen() ? 'unsaved' : state);
-    settle('saving');
-    const sent = new Map(values.map(({ edit }) => [edit.item.id, edit]));
-    try {
-      const answer = await send(items);
-      answer.items.forEach((item) => takeSaved(sent, item));
-      added.forEach(files.takeSaved);
-      answer.conflicts.forEach(takeConflict);
-      unheard.clear();
-      savedAt = now();
-      settle(
-        isOpen() ? 'unsaved' : 'saved',
-        items.map(({ id }) => id),
-      );
-      if (sendable().items.length > 0) later(calm);
-    } catch (error) {
-      for (const { edit } of values) {
-        const { id } = edit.item;
+  const takeAnswers = (sent: ReadonlyMap<number, Edit>, outcome: Outcome) => {
+    if (outcome.kind === 'saved') {
+      outcome.answer.items.forEach((item) => takeSaved(sent.get(item.id), item));
+      outcome.answer.conflicts.forEach(takeConflict);
+      for (const id of sent.keys()) unheard.delete(id);
+    }
+    if (outcome.kind === 'failed')
+      for (const [id, edit] of sent)
         unheard.set(id, (unheard.get(id) ?? new Set()).add(JSON.stringify(answerOf(edit))));
-      }
-      settle('unsaved');
-      if (mayPass(error)) later(retryAfter);
+  };
+  const takeFiles = (sent: ItemFiles, outcome: Outcome) => {
+    if (outcome.kind === 'saved') files.takeSaved(sent);
+    if (outcome.kind === 'refused') files.takeRefused(sent, outcome.problem);
+  };
+
+  const sendPart = async (items: ItemAnswer[], take: (outcome: Outcome) => void) => {
+    settle('saving');
+    const outcome = await trySend(send, items);
+    take(outcome);
+    if (outcome.kind === 'saved') savedAt = now();
+    settle(
+      isOpen() ? 'unsaved' : 'saved',
+      items.map(({ id }) => id),
+    );
+    if (outcome.kind === 'failed' && outcome.mayPass) timer.later(retryAfter);
+    return outcome.kind;
+  };
+  const sendFiles = async () => {
+    for (let added = files.next(); added; added = files.next()) {
+      const sent = added;
+      const { id, version } = sent.item;
+      const items = [{ id, version, attachments: sent.attachments }];
+      if ((await sendPart(items, (outcome) => takeFiles(sent, outcome))) === 'failed') return;
     }
   };
-  /** Saves all that can be saved now; two saves never cross. */
-  const save = async (): Promise<void> => {
-    clearTimeout(timer);
-    while (running) await running;
+  /** Answers first and files after them, in saves of their own: a file that is refused holds up no answer. */
+  const sendAll = async () => {
     if (isReadOnly) return;
-    running = sendOnce().finally(() => {
-      running = undefined;
-    });
-    await running;
+    settle(isOpen() ? 'unsaved' : state);
+    const values = sendable();
+    const sent = new Map(values.map(({ edit }) => [edit.item.id, edit]));
+    const items = values.map(({ answer }) => answer);
+    const ended = items.length > 0 ? await sendPart(items, (outcome) => takeAnswers(sent, outcome)) : 'saved';
+    if (ended !== 'failed') await sendFiles();
+    if (ended === 'saved' && sendable().length > 0) timer.later(calm);
   };
+  const timer = createSaveTimer(sendAll);
 
   return {
     /** Listens to one item. */
@@ -162,23 +166,23 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       if (isReadOnly !== mayEdit) return;
       isReadOnly = !mayEdit;
       settle(state, [...edits.keys()], true);
-      if (mayEdit && isOpen()) later(0);
+      if (mayEdit && isOpen()) timer.later(0);
     },
     set: (item: ChecklistItem, value: string) => {
       const wasAnswered = isAnswered(item);
       const version = edits.get(item.id)?.version ?? Math.max(item.version, typed.get(item.id)?.version ?? 0);
       const isStored = !conflicts.has(item.id) && value === kindOf(item).toForm(item);
-      if (isStored && version === item.version && !running) edits.delete(item.id);
+      if (isStored && version === item.version && !timer.isRunning()) edits.delete(item.id);
       else edits.set(item.id, { item, version, value });
       typed.delete(item.id);
       settleItem(item, isAnswered(item) !== wasAnswered);
-      later(calm);
+      timer.later(calm);
     },
     /** The new files of an item as they are now: on their way, there, failed, or none (any longer). */
     setFiles: (item: ChecklistItem, found: NewFiles) => {
       if (!files.put({ item, ...found })) return;
       settleItem(item);
-      if (isOpen()) later(0);
+      if (isOpen()) timer.later(0);
     },
     /** Ends a conflict: with the own answer, which is saved over the other one, or with that. */
     resolve: (item: ChecklistItem, keeps: 'mine' | 'theirs') => {
@@ -192,7 +196,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
           typed.set(item.id, { item: theirs, version: theirs.version, value: kindOf(theirs).toForm(theirs) });
       }
       settleItem(item);
-      later(0);
+      timer.later(0);
     },
     /** Puts back what was written before, and saves it if that is allowed. */
     restore: (found: ChecklistDraft, items: readonly ChecklistItem[]) => {
@@ -204,7 +208,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       }
       isAsked = true;
       settle(isOpen() ? 'unsaved' : 'untouched', [...edits.keys()]);
-      if (isOpen()) later(0);
+      if (isOpen()) timer.later(0);
     },
     /** Somebody has wanted it saved, so that what holds it up is said in its place. */
     isAsked: () => isAsked,
@@ -221,16 +225,16 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       listeners.tell(edits.keys());
       let left = Infinity;
       // More than one save carries goes in several.
-      while (edits.size < left && (left === Infinity || sendable().items.length > 0)) {
+      while (edits.size < left && (left === Infinity || sendable().length > 0)) {
         left = edits.size;
-        await save();
+        await timer.now();
       }
       return !isOpen();
     },
     /** Nobody looks any more: what is not saved is, once. Whoever looks next begins from what the device has kept. */
     leave: () => {
-      clearTimeout(timer);
-      if (isOpen()) void save().then(() => clearTimeout(timer));
+      timer.stop();
+      if (isOpen()) void timer.now().then(timer.stop);
     },
   };
 };

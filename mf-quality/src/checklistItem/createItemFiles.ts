@@ -1,4 +1,5 @@
-import type { AttachmentsToSave } from '@byggtun/shared/contract/attachment';
+import type { Uploads } from '@byggtun/shared/attachment/useUploads';
+import { attachmentCount, type AttachmentsToSave } from '@byggtun/shared/contract/attachment';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 
 /** New files of an item. */
@@ -7,8 +8,8 @@ export interface NewFiles {
   attachments: AttachmentsToSave;
   /** Of those that are not up: there are none, some are on their way, or some have failed and wait for the person. */
   rest: 'none' | 'coming' | 'failed';
-  /** Told which of them are saved. */
-  onSaved: (saved: AttachmentsToSave) => void;
+  /** Told what has become of them. */
+  uploads: Pick<Uploads, 'clear' | 'refuse'>;
 }
 
 /** New files, and the item that they are of. */
@@ -19,6 +20,8 @@ export interface ItemFiles extends NewFiles {
 /** The new files of a checklist's items, until they are saved. */
 export const createItemFiles = () => {
   const files = new Map<number, ItemFiles>();
+  /** By `bufferGuid`, what was refused together: each goes alone then, so that it is known which of them it was. */
+  const suspects = new Set<string>();
   /** @returns whether anything is another */
   const put = (one: ItemFiles): boolean => {
     const { item, attachments, rest } = one;
@@ -26,9 +29,22 @@ export const createItemFiles = () => {
     files.set(item.id, one);
     return true;
   };
+  const takeOut = ({ item, attachments }: ItemFiles, rest?: 'failed') => {
+    const now = files.get(item.id);
+    const guids = new Set(attachments.map(({ bufferGuid }) => bufferGuid));
+    const left = now?.attachments.filter(({ bufferGuid }) => !guids.has(bufferGuid)) ?? [];
+    if (now) put({ ...now, attachments: left, rest: now.rest === 'none' ? (rest ?? 'none') : now.rest });
+  };
   return {
     put,
-    all: (): ItemFiles[] => [...files.values()],
+    /** What one save carries: of one item, so that what is refused holds up no other. */
+    next: (): ItemFiles | undefined => {
+      const found = [...files.values()].find(({ attachments }) => attachments.length > 0);
+      const suspect = found?.attachments.find(({ bufferGuid }) => suspects.has(bufferGuid));
+      return (
+        found && { ...found, attachments: suspect ? [suspect] : found.attachments.slice(0, attachmentCount) }
+      );
+    },
     /** Some are not saved. */
     isOpen: () => files.size > 0,
     /** An item has some; one that failed is not there. */
@@ -41,11 +57,15 @@ export const createItemFiles = () => {
       [...files.values()].flatMap(({ item, rest }) => (rest === 'failed' ? item : [])),
     /** The save that carried them has come through; what has come up since goes with the next one. */
     takeSaved: (sent: ItemFiles): void => {
-      const guids = new Set(sent.attachments.map(({ bufferGuid }) => bufferGuid));
-      const now = files.get(sent.item.id);
-      if (now)
-        put({ ...now, attachments: now.attachments.filter(({ bufferGuid }) => !guids.has(bufferGuid)) });
-      sent.onSaved(sent.attachments);
+      takeOut(sent);
+      sent.uploads.clear(sent.attachments);
+    },
+    /** The save that carried them was refused. */
+    takeRefused: (sent: ItemFiles, problem: string): void => {
+      if (sent.attachments.length > 1)
+        return sent.attachments.forEach(({ bufferGuid }) => suspects.add(bufferGuid));
+      takeOut(sent, 'failed');
+      sent.uploads.refuse(sent.attachments, problem);
     },
   };
 };

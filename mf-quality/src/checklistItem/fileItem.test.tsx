@@ -1,9 +1,10 @@
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { completeChecklist, saveChecklist } from '@byggtun/shared/contract/checklistSave';
 import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aChecklist, anItem, checklistServer, openChecklist } from '../testing/openChecklist';
+import { aChecklist, anItem, checklistServer, openChecklist, takeSaves } from '../testing/openChecklist';
 
 afterEach(() => {
   localStorage.clear();
@@ -20,7 +21,8 @@ const press = (user: User, name: string) => user.click(screen.getByRole('button'
 /** A server of a checklist whose one item asks for photos, and whom it takes files from. */
 const photoServer = () => {
   const server = checklistServer(aChecklist({ items: [anItem({ type: 5, txt: 'Bilde av sluket' })] }));
-  return { ...server, files: fakeUploads(server.api) };
+  fakeUploads(server.api);
+  return server;
 };
 
 /** Holds every save back until it is let go. */
@@ -82,4 +84,22 @@ test('without a photo that did not come up nothing counts as saved, and nothing 
   );
   expect(server.api.calls(completeChecklist)).toEqual([]);
   expect(server.api.calls(saveChecklist)).toEqual([]);
+});
+
+test('a photo that a save refuses says so, and another try sends it up anew', async () => {
+  const server = photoServer();
+  const { user, notices } = await openChecklist(server);
+  server.api.refuse(saveChecklist, 400, { message: attachmentTexts.notReady });
+  await add(user, photo());
+  expect(await field().findByText(attachmentTexts.notReady)).toBeVisible();
+  await press(user, 'Lagre');
+  await waitFor(() =>
+    expect(notices.at(-1)).toEqual({ kind: 'warning', text: 'Punkt 1 må rettes før det kan lagres.' }),
+  );
+  expect(server.api.calls(saveChecklist)).toHaveLength(1);
+  takeSaves(server);
+  await user.click(field().getByRole('button', { name: 'Prøv igjen med sluk.jpg' }));
+  expect(await screen.findByRole('button', { name: 'Åpne sluk.jpg' })).toBeVisible();
+  const sent = server.api.calls(saveChecklist).map(({ body }) => body.items[0]?.attachments?.[0]?.bufferGuid);
+  expect(new Set(sent).size).toBe(2);
 });

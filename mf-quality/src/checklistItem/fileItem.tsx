@@ -20,7 +20,7 @@ function FileField({ item, labelId }: ItemFieldProps) {
   const ready = busy ? '' : toSave.map(({ bufferGuid }) => bufferGuid).join();
   const rest = restOf(uploads);
   const tell = useEffectEvent(() =>
-    answers.setFiles(item, { attachments: busy ? [] : toSave, rest, onSaved: uploads.clear }),
+    answers.setFiles(item, { attachments: busy ? [] : toSave, rest, uploads }),
   );
   useEffect(() => tell(), [ready, rest]);
   return (

@@ -84,16 +84,8 @@ const staffOption = (id: number, fullName: string) => ({
 const asSaved = ({ bufferGuid, fileName = 'sluk.jpg' }: AttachmentsToSave[number]) =>
   anAttachment({ bufferGuid, fileName, hasThumbnail: false });
 
-/** A server that knows checklist 7, and saves lines and files as it is told to. */
-export function checklistServer(checklist = aChecklist()): ChecklistServer {
-  const server = { api: fakeApi(), checklist };
-  server.api.answer(getChecklist, () => ({
-    checklist: server.checklist,
-    pathBt: '/checklist/7',
-    contactPersons: [staffOption(1, 'Kari Solberg'), staffOption(2, 'Henrik Lunde')],
-    itemActions: [],
-  }));
-  server.api.answer(listChecklistJournal, () => []);
+/** Saves lines and files from now on as it is told to. */
+export const takeSaves = (server: ChecklistServer): void => {
   server.api.answer(saveChecklist, ({ body: { items } }) => {
     const saved = items.flatMap(({ id, version, stringVal = '', attachments = [] }) => {
       const item = server.checklist.items.find((one) => one.id === id);
@@ -108,6 +100,19 @@ export function checklistServer(checklist = aChecklist()): ChecklistServer {
     };
     return { items: saved, conflicts: [], updatedString: 'Kari Solberg 24.11.2026 12:41' };
   });
+};
+
+/** A server that knows checklist 7, and saves lines and files as it is told to. */
+export function checklistServer(checklist = aChecklist()): ChecklistServer {
+  const server = { api: fakeApi(), checklist };
+  server.api.answer(getChecklist, () => ({
+    checklist: server.checklist,
+    pathBt: '/checklist/7',
+    contactPersons: [staffOption(1, 'Kari Solberg'), staffOption(2, 'Henrik Lunde')],
+    itemActions: [],
+  }));
+  server.api.answer(listChecklistJournal, () => []);
+  takeSaves(server);
   return server;
 }
 

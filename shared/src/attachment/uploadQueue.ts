@@ -45,6 +45,8 @@ export interface UploadQueue {
   remove: (key: string) => void;
   /** Forgets these, which are saved; what has come up since is none of them. */
   clear: (saved: readonly Pick<Attachment, 'bufferGuid'>[]) => void;
+  /** A save has refused these: each has failed. @param problem why */
+  refuse: (refused: readonly Pick<Attachment, 'bufferGuid'>[], problem: string) => void;
   /** Breaks off what is under way. */
   stop: () => void;
 }
@@ -79,6 +81,11 @@ const itemOf = (key: string, { name, size }: { name: string; size: number }): Up
   room: undefined,
   attachment: undefined,
 });
+
+const isAmong = (some: readonly Pick<Attachment, 'bufferGuid'>[]) => {
+  const guids = new Set(some.map(({ bufferGuid }) => bufferGuid));
+  return ({ attachment }: UploadItem) => attachment !== undefined && guids.has(attachment.bufferGuid);
+};
 
 /**
  * Sends files up to the server, two at a time, and knows how far each has come.
@@ -214,14 +221,20 @@ export function createUploadQueue(
       next();
     },
     clear: (saved) => {
-      const guids = new Set(saved.map(({ bufferGuid }) => bufferGuid));
-      const isSaved = ({ attachment }: UploadItem) =>
-        attachment !== undefined && guids.has(attachment.bufferGuid);
+      const isSaved = isAmong(saved);
       for (const { key } of items.filter(isSaved)) {
         works.delete(key);
         keeper?.forget(key);
       }
       show(items.filter((item) => !isSaved(item)));
+    },
+    refuse: (refused, problem) => {
+      for (const { key } of items.filter(isAmong(refused))) {
+        const work = works.get(key);
+        // Another try sends it up anew: what the server has of it can't be saved.
+        if (work) work.bufferGuid = undefined;
+        change(key, { state: 'failed', attachment: undefined, problem, canRetry: work !== undefined });
+      }
     },
     stop: () => {
       for (const { control } of works.values()) control?.abort();

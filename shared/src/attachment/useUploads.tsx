@@ -13,7 +13,7 @@ import { createUploadQueue, type UploadItem, type UploadQueue } from './uploadQu
 /** The new files of a form: on their way, and done. They stay over a save that fails, until `clear`. */
 export interface Uploads extends Pick<
   UploadQueue,
-  'add' | 'restore' | 'resume' | 'retry' | 'remove' | 'clear'
+  'add' | 'restore' | 'resume' | 'retry' | 'remove' | 'clear' | 'refuse'
 > {
   items: readonly UploadItem[];
   /** Those that are done, as the save wants them (`attachments`); also what a draft keeps, for `restored`. */
@@ -69,5 +69,6 @@ export function useUploads(
     retry: queue.retry,
     remove: queue.remove,
     clear: queue.clear,
+    refuse: queue.refuse,
   };
 }
