@@ -1,11 +1,13 @@
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
 import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { completeChecklist, saveChecklist } from '@byggtun/shared/contract/checklistSave';
+import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aChecklist, anItem, checklistServer, openChecklist, takeSaves } from '../testing/openChecklist';
 
+beforeEach(fakeCaches);
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -102,4 +104,22 @@ test('a photo that a save refuses says so, and another try sends it up anew', as
   expect(await screen.findByRole('button', { name: 'Åpne sluk.jpg' })).toBeVisible();
   const sent = server.api.calls(saveChecklist).map(({ body }) => body.items[0]?.attachments?.[0]?.bufferGuid);
   expect(new Set(sent).size).toBe(2);
+});
+
+test.each([
+  ['did not come up', beginUpload, 'Serveren svarer ikke.', 1],
+  ['came up and was not saved', saveChecklist, 'Klar til å lagres', 2],
+])('a photo that %s is there again when the tab was closed, and is saved', async (_, route, state, tries) => {
+  const lost = photoServer();
+  lost.api.refuse(route, 500, { message: 'Serveren svarer ikke.' });
+  const { user, unmount } = await openChecklist(lost);
+  await add(user, photo());
+  expect(await field().findByText(state)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Ikke lagret ennå')).toBeVisible());
+  unmount();
+  sessionStorage.clear();
+  await waitFor(() => expect(lost.api.calls(route)).toHaveLength(tries));
+  await openChecklist(photoServer());
+  expect(await screen.findByRole('button', { name: 'Åpne sluk.jpg' })).toBeVisible();
+  expect(await screen.findByText(/^Lagret/)).toBeVisible();
 });

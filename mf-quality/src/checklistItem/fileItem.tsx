@@ -1,5 +1,5 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
-import { useKeptUploads } from '@byggtun/shared/attachment/useKeptUploads';
+import { useDeviceUploads } from '@byggtun/shared/attachment/useDeviceUploads';
 import type { Uploads } from '@byggtun/shared/attachment/useUploads';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -7,15 +7,16 @@ import { useAnswers } from './answersContext';
 import type { NewFiles } from './createItemFiles';
 import type { ItemFieldProps, ItemKind } from './itemKind';
 
-const restOf = ({ busy, failed }: Uploads): NewFiles['rest'] => {
-  if (busy) return 'coming';
+const restOf = ({ items, busy, failed }: Uploads): NewFiles['rest'] => {
+  // It is busy too until it is known what the device has kept, which is nothing as a rule.
+  if (busy && items.length > 0) return 'coming';
   return failed ? 'failed' : 'none';
 };
 
-/** Files go up at once, and are saved with the answers when none is on its way any more. */
+/** Files go up at once, and are saved after the answers when none is on its way any more; the device keeps them until then. */
 function FileField({ item, labelId }: ItemFieldProps) {
   const { answers, projectId } = useAnswers();
-  const uploads = useKeptUploads(`checkpoint.${item.id}`, item.attachments, projectId);
+  const uploads = useDeviceUploads(`checkpoint.${item.id}`, item.attachments, projectId);
   const { toSave, busy } = uploads;
   const ready = busy ? '' : toSave.map(({ bufferGuid }) => bufferGuid).join();
   const rest = restOf(uploads);

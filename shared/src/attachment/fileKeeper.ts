@@ -76,7 +76,7 @@ export function fileKeeper(of: string): FileKeeper {
     read: async () => {
       await last;
       const cache = await openCache().catch(() => undefined);
-      const addresses = (await cache?.keys())?.map(
+      const addresses = (await cache?.keys().catch(() => []))?.map(
         ({ url }) => new URL(url, window.location.origin).pathname,
       );
       const ids = (addresses ?? [])
