@@ -16,10 +16,10 @@ export function useSendAnswers(id: number) {
   const fail = useFailure();
   const keep = useKeepChecklist(id);
   const refresh = useRefreshChecklists();
-  return async (items: ItemAnswer[]) => {
+  return async (items: ItemAnswer[], saveId: string) => {
     try {
       const target = { base: apiBase, getToken: session.getToken };
-      const answer = await call(target, saveChecklist, { body: { id, items } });
+      const answer = await call(target, saveChecklist, { body: { id, items, saveId } });
       const saved = new Map(answer.items.map((item) => [item.id, item]));
       keep((before) => ({
         // Somebody else's later answer may have come first.

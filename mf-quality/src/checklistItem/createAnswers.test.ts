@@ -15,16 +15,19 @@ const saved = (stringVal: string, version: number): SaveAnswer => ({
   conflicts: [],
   updatedString: '',
 });
+const otherSave = '3f2b8c1e-6c0f-4b6d-9d59-0c7f2f4f7a99';
 const lost = () => Promise.reject(new CallError({ kind: 'noAnswer' }));
 
-/** Answers whose server says these things in turn. */
-const answersWith = (...replies: ((items: ItemAnswer[]) => Promise<SaveAnswer>)[]) => {
+/** Answers whose server says these things in turn, where it is told under which numbers it was asked. */
+const answersWith = (...replies: ((items: ItemAnswer[], saveIds: string[]) => Promise<SaveAnswer>)[]) => {
   const sent: ItemAnswer[][] = [];
+  const saveIds: string[] = [];
   /** The draft on the device after each change of it. */
   const kept: ChecklistDraft[] = [];
-  const send = (items: ItemAnswer[]) => {
+  const send = (items: ItemAnswer[], saveId: string) => {
     sent.push(items);
-    return replies[sent.length - 1]?.(items) ?? lost();
+    saveIds.push(saveId);
+    return replies[sent.length - 1]?.(items, saveIds) ?? lost();
   };
   const answers = createAnswers({
     kindOf,
@@ -65,16 +68,27 @@ test('what is written while it is saved is saved after it, from the new version'
   expect(answers.isOpen()).toBe(false);
 });
 
+/** What is there by the first save that was never confirmed, or by another one. */
+const savedBefore =
+  (by: 'first' | 'other') =>
+  (items: ItemAnswer[], [first]: string[]) =>
+    Promise.resolve({
+      items: [],
+      conflicts: items.map((mine) => ({
+        id: 71,
+        mine,
+        theirs: anItem({
+          stringVal: 'Sika',
+          version: 2,
+          saveId: by === 'first' && first ? first : otherSave,
+        }),
+      })),
+      updatedString: '',
+    });
+
 test('one’s own answer whose confirmation was lost is no conflict', async () => {
-  const { answers, sent } = answersWith(
-    lost,
-    (items) =>
-      Promise.resolve({
-        items: [],
-        conflicts: items.map((mine) => ({ id: 71, mine, theirs: anItem({ stringVal: 'Sika', version: 2 }) })),
-        updatedString: '',
-      }),
-    () => Promise.resolve(saved('Sika 100', 3)),
+  const { answers, sent } = answersWith(lost, savedBefore('first'), () =>
+    Promise.resolve(saved('Sika 100', 3)),
   );
   answers.set(item, 'Sika');
   await answers.flush();
@@ -84,6 +98,16 @@ test('one’s own answer whose confirmation was lost is no conflict', async () =
   await jest.runAllTimersAsync();
   expect(sent.at(-1)).toEqual([{ id: 71, version: 2, stringVal: 'Sika 100' }]);
   expect(answers.isOpen()).toBe(false);
+});
+
+test('somebody else’s answer is a conflict also when one has sent the same before', async () => {
+  const { answers, sent } = answersWith(lost, savedBefore('other'));
+  answers.set(item, 'Sika');
+  await answers.flush();
+  answers.set(item, 'Sika 100');
+  expect(await answers.flush()).toBe(false);
+  await jest.runAllTimersAsync();
+  expect([sent.length, answers.conflictOf(item)?.stringVal]).toEqual([2, 'Sika']);
 });
 
 test('what did not arrive is tried again by itself, what was refused is not', async () => {
@@ -110,13 +134,7 @@ test('what is no answer is kept and not sent', async () => {
 });
 
 test('all that was sent and never confirmed is known as one’s own, not the last of it alone', async () => {
-  const { answers } = answersWith(lost, lost, (items) =>
-    Promise.resolve({
-      items: [],
-      conflicts: items.map((mine) => ({ id: 71, mine, theirs: anItem({ stringVal: 'Sika', version: 2 }) })),
-      updatedString: '',
-    }),
-  );
+  const { answers } = answersWith(lost, lost, savedBefore('first'));
   for (const text of ['Sika', 'Sika 1', 'Sika 10']) {
     answers.set(item, text);
     await answers.flush();

@@ -8,7 +8,7 @@ import { createSaveTimer } from './createSaveTimer';
 import { createDraftChanges, type DraftChange } from './draftChange';
 import { type Edit, findSendable } from './findSendable';
 import type { ItemKind } from './itemKind';
-import { type Outcome, trySend } from './trySend';
+import { type Outcome, type Send, trySend } from './trySend';
 
 /** How far the answers have come. */
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved';
@@ -16,8 +16,7 @@ export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved';
 interface Options {
   /** Of an item: how its field and its answer belong together. Handed in, as the field of files needs the answers in turn. */
   kindOf: (item: ChecklistItem) => ItemKind;
-  /** Sends answers; throws when nobody knows that they have arrived. */
-  send: (items: ItemAnswer[]) => Promise<SaveAnswer>;
+  send: Send;
   /** Told what is another in what is not saved. */
   keep: (change: DraftChange) => void;
   now?: () => string;
@@ -40,7 +39,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const typed = new Map<number, Edit>();
   const files = createItemFiles();
   const conflicts = new Map<number, ChecklistItem>();
-  /** All that was sent and never answered: when it turns up on the server, it is one's own. */
+  /** `saveId` of all that was sent and never answered: what the server has by one of them is one's own. */
   const unheard = new Map<number, Set<string>>();
   const listeners = createListeners();
   const draft = createDraftChanges(keep);
@@ -71,9 +70,6 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     if (isReadOnly) return kindOf(item).toForm(item) !== '';
     return files.hasSome(item) || valueOf(item).trim() !== '';
   };
-  /** What the server has of an item, as it would be sent. */
-  const storedAnswer = (item: ChecklistItem) =>
-    JSON.stringify(kindOf(item).toAnswer(kindOf(item).toForm(item), item));
   const answerOf = ({ item, value }: Edit) => kindOf(item).toAnswer(value, item);
 
   const sendable = () => findSendable({ edits, conflicts, answerOf });
@@ -82,7 +78,8 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const takeConflict = ({ id, theirs }: SaveAnswer['conflicts'][number]) => {
     const edit = edits.get(id);
     if (!edit) return;
-    if (unheard.get(id)?.has(storedAnswer(theirs))) edits.set(id, { ...edit, version: theirs.version });
+    if (theirs.saveId && unheard.get(id)?.has(theirs.saveId))
+      edits.set(id, { ...edit, version: theirs.version });
     else conflicts.set(id, theirs);
   };
   const takeSaved = (before: Edit | undefined, item: ChecklistItem) => {
@@ -99,8 +96,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       for (const id of sent.keys()) unheard.delete(id);
     }
     if (outcome.kind === 'failed')
-      for (const [id, edit] of sent)
-        unheard.set(id, (unheard.get(id) ?? new Set()).add(JSON.stringify(answerOf(edit))));
+      for (const id of sent.keys()) unheard.set(id, (unheard.get(id) ?? new Set()).add(outcome.saveId));
   };
   const takeFiles = (sent: ItemFiles, outcome: Outcome) => {
     if (outcome.kind === 'saved') files.takeSaved(sent);

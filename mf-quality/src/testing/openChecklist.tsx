@@ -38,6 +38,7 @@ export const anItem = (over: Partial<ChecklistItem> = {}): ChecklistItem => ({
   updatedBy: null,
   updatedAt: null,
   version: 1,
+  saveId: null,
   ...over,
 });
 

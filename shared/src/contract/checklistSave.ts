@@ -22,7 +22,12 @@ export const saveChecklist = route({
   path: '/checklists/save',
   summary: 'Lagre svar i en sjekkliste',
   tag: 'Sjekklister',
-  body: z.object({ id, items: z.array(itemAnswer).max(itemsAtOnce, { abort: true }) }),
+  body: z.object({
+    id,
+    items: z.array(itemAnswer).max(itemsAtOnce, { abort: true }),
+    /** Made anew for each save: the items that it changes have it until they are changed again, so that who has lost its answer knows it again. */
+    saveId: z.uuid().optional(),
+  }),
   answer: z.object({
     /** Those that are saved, as they are now. */
     items: z.array(checklistItem),

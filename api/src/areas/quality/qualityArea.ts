@@ -14,6 +14,7 @@ import * as checklists from './migrations/2026-11-24T2215-checklists';
 import * as itemCases from './migrations/2026-11-25T0220-item-cases';
 import * as checklistPapers from './migrations/2026-11-25T0245-checklist-papers';
 import * as ownSelfChecks from './migrations/2026-11-26T0745-own-self-checks';
+import * as answerSaves from './migrations/2026-11-26T1630-answer-saves';
 import { paperRoutes } from './paper/paperRoutes';
 import { openSchedules } from './schedule/openSchedules';
 import { scheduleCase } from './schedule/scheduleCase';
@@ -34,5 +35,6 @@ export const qualityArea: Area = {
     '2026-11-25T0220-item-cases': itemCases,
     '2026-11-25T0245-checklist-papers': checklistPapers,
     '2026-11-26T0745-own-self-checks': ownSelfChecks,
+    '2026-11-26T1630-answer-saves': answerSaves,
   },
 };

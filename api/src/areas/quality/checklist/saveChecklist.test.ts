@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
 import type { Checklist } from '@byggtun/shared/contract/checklist';
@@ -158,6 +159,22 @@ test('an answer that was given since comes back with both values, and the others
   );
   const again = await saved(id, { id: line, version: 2, stringVal: 'Mapegum' });
   assert.equal(again.items[0]?.stringVal, 'Mapegum');
+});
+
+test('an item says by which save it has its answer, and a save that changes nothing is none', async () => {
+  const { id, itemIds } = await make();
+  const saveWith = async (saveId: string | undefined, version: number, stringVal: string) => {
+    const items = [{ id: itemIds[0], version, stringVal }];
+    const answer = await scene.call(scene.staff, 'POST', '/checklists/save', { id, items, saveId });
+    const { items: kept, conflicts } = answer.json<SaveAnswer>();
+    return [...kept, ...conflicts.map(({ theirs }) => theirs)].map((item) => item.saveId);
+  };
+  const [first, second] = [randomUUID(), randomUUID()];
+  assert.deepEqual(await saveWith(first, 1, 'Sika'), [first]);
+  assert.deepEqual(await saveWith(second, 1, 'Sika'), [first]);
+  assert.deepEqual(await saveWith(second, 1, 'Mapegum'), [first]);
+  assert.deepEqual(await saveWith(second, 2, 'Mapegum'), [second]);
+  assert.deepEqual(await saveWith(undefined, 3, 'Sika'), [null]);
 });
 
 test('the same save again changes nothing', async () => {

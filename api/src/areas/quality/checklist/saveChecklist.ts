@@ -48,7 +48,7 @@ const lastOf = (items: readonly ItemAnswer[]) => [...new Map(items.map((one) => 
  */
 export const saveChecklist = (app: SavingApp, actor: Actor, input: Input): Promise<SaveAnswer> =>
   app.database.db.transaction().execute(async (transaction) => {
-    const { id } = input;
+    const { id, saveId } = input;
     const before = await lockChecklist(transaction, actor, id);
     requireEdit(actor, before);
     const answers = lastOf(input.items);
@@ -58,7 +58,7 @@ export const saveChecklist = (app: SavingApp, actor: Actor, input: Input): Promi
     for (const answer of answers) {
       const item = held.get(answer.id);
       if (!item) throw refuse.rule(checklistTexts.otherItem);
-      const outcome = await saveItem({ transaction, limits: app.limits, actor }, item, answer);
+      const outcome = await saveItem({ transaction, limits: app.limits, actor, saveId }, item, answer);
       if (outcome === 'conflict') conflicts.push(answer);
       if (outcome === 'saved') saved++;
     }

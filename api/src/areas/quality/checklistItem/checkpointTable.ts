@@ -40,6 +40,8 @@ interface CheckpointTable {
   updated_at: Date | null;
   updated_by_id: number | null;
   version: Generated<number>;
+  /** Of the save that it has its answer by. */
+  save_id: string | null;
 }
 
 declare module '../../../core/database/schema' {

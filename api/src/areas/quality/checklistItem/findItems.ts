@@ -36,6 +36,7 @@ const selectItems = (db: Kysely<Database>, checklistId: number, ids?: readonly n
       'person.full_name as updatedBy',
       'checkpoint.updated_at',
       'checkpoint.version',
+      'checkpoint.save_id as saveId',
     ])
     .orderBy('asked.position')
     .execute();

@@ -20,6 +20,8 @@ interface Saving {
   transaction: Transaction<Database>;
   limits: Limits;
   actor: Actor;
+  /** Of the save, where it has one. */
+  saveId: string | undefined;
 }
 
 const requireAnswer = ({ type, offered }: HeldItem, answer: ItemAnswer) => {
@@ -34,7 +36,7 @@ const requireAnswer = ({ type, offered }: HeldItem, answer: ItemAnswer) => {
  * @throws Refusal 400 for an answer that the item's type does not take, and for files that are not the caller's to save
  */
 export const saveItem = async (
-  { transaction, limits, actor }: Saving,
+  { transaction, limits, actor, saveId }: Saving,
   before: HeldItem,
   answer: ItemAnswer,
 ): Promise<Outcome> => {
@@ -61,6 +63,7 @@ export const saveItem = async (
       version: before.version + 1,
       updated_at: sql<Date>`clock_timestamp()`,
       updated_by_id: actor.id,
+      save_id: saveId ?? null,
     })
     .where('id', '=', before.id)
     .execute();
