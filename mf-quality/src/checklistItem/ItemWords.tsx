@@ -12,7 +12,7 @@ interface ItemWordsProps {
 
 /** An answer that can only be read; one's own that was not saved beside it. */
 export function ItemWords({ item, value, onDiscard }: ItemWordsProps) {
-  const { toAnswer, toForm, words } = kindOf(item);
+  const { toAnswer, toForm, words, Kept } = kindOf(item);
   const stored = toForm(item);
   // By what would be sent: the server has trimmed what was typed.
   const isLost = JSON.stringify(toAnswer(value, item)) !== JSON.stringify(toAnswer(stored, item));
@@ -26,6 +26,7 @@ export function ItemWords({ item, value, onDiscard }: ItemWordsProps) {
           <Button onClick={onDiscard}>Forkast mitt svar</Button>
         </div>
       ) : null}
+      {Kept ? <Kept item={item} /> : null}
     </>
   );
 }

@@ -20,9 +20,17 @@ const add = (user: User, ...files: File[]) =>
   user.upload(field().getByLabelText('Vedlegg fra enheten'), files);
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 
+const areSaved = async (...names: string[]) => {
+  expect(await screen.findByText(/^Lagret/)).toBeVisible();
+  await waitFor(() => expect(field().queryByRole('list', { name: 'Nye filer' })).not.toBeInTheDocument());
+  for (const name of names) expect(await screen.findByRole('button', { name: `Åpne ${name}` })).toBeVisible();
+};
+
 /** A server of a checklist whose one item asks for photos, and whom it takes files from. */
-const photoServer = () => {
-  const server = checklistServer(aChecklist({ items: [anItem({ type: 5, txt: 'Bilde av sluket' })] }));
+const photoServer = (mayEdit = true) => {
+  const server = checklistServer(
+    aChecklist({ items: [anItem({ type: 5, txt: 'Bilde av sluket' })], may: { edit: mayEdit } }),
+  );
   fakeUploads(server.api);
   return server;
 };
@@ -47,25 +55,21 @@ test('a photo is saved with the answers by itself', async () => {
   const server = photoServer();
   const { user } = await openChecklist(server);
   await add(user, photo());
-  expect(await screen.findByText(/^Lagret/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Åpne sluk.jpg' })).toBeVisible();
-  expect(field().queryByRole('list', { name: 'Nye filer' })).not.toBeInTheDocument();
+  await areSaved('sluk.jpg');
 });
 
 test('a photo that comes up while another one is saved is saved too', async () => {
   const server = photoServer();
   const { user } = await openChecklist(server);
   await add(user, photo());
-  await screen.findByText(/^Lagret/);
+  await areSaved('sluk.jpg');
   const slow = slowSave();
   await add(user, photo('rist.jpg'));
   await waitFor(() => expect(slow.isAsked()).toBe(true));
   await add(user, photo('mansjett.jpg'));
   expect(await field().findAllByText('Klar til å lagres')).toHaveLength(2);
   slow.go();
-  for (const name of ['sluk.jpg', 'rist.jpg', 'mansjett.jpg'])
-    expect(await screen.findByRole('button', { name: `Åpne ${name}` })).toBeVisible();
-  await waitFor(() => expect(field().queryByRole('list', { name: 'Nye filer' })).not.toBeInTheDocument());
+  await areSaved('sluk.jpg', 'rist.jpg', 'mansjett.jpg');
 });
 
 test('without a photo that did not come up nothing counts as saved, and nothing is completed', async () => {
@@ -101,7 +105,7 @@ test('a photo that a save refuses says so, and another try sends it up anew', as
   expect(server.api.calls(saveChecklist)).toHaveLength(1);
   takeSaves(server);
   await user.click(field().getByRole('button', { name: 'Prøv igjen med sluk.jpg' }));
-  expect(await screen.findByRole('button', { name: 'Åpne sluk.jpg' })).toBeVisible();
+  await areSaved('sluk.jpg');
   const sent = server.api.calls(saveChecklist).map(({ body }) => body.items[0]?.attachments?.[0]?.bufferGuid);
   expect(new Set(sent).size).toBe(2);
 });
@@ -120,6 +124,18 @@ test.each([
   sessionStorage.clear();
   await waitFor(() => expect(lost.api.calls(route)).toHaveLength(tries));
   await openChecklist(photoServer());
-  expect(await screen.findByRole('button', { name: 'Åpne sluk.jpg' })).toBeVisible();
-  expect(await screen.findByText(/^Lagret/)).toBeVisible();
+  await areSaved('sluk.jpg');
+});
+
+test('a photo that was not saved before the checklist became another’s is named, and not sent', async () => {
+  const lost = photoServer();
+  lost.api.refuse(beginUpload, 500, { message: 'Serveren svarer ikke.' });
+  const { user, unmount } = await openChecklist(lost);
+  await add(user, photo());
+  expect(await field().findByText('Serveren svarer ikke.')).toBeVisible();
+  unmount();
+  const server = photoServer(false);
+  await openChecklist(server);
+  expect(await screen.findByText('Ikke lagret, bare på denne enheten: sluk.jpg')).toBeVisible();
+  expect(server.api.calls(beginUpload)).toEqual([]);
 });

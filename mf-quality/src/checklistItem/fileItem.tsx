@@ -1,6 +1,8 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
 import { useDeviceUploads } from '@byggtun/shared/attachment/useDeviceUploads';
+import { useKeptFiles } from '@byggtun/shared/attachment/useKeptFiles';
 import type { Uploads } from '@byggtun/shared/attachment/useUploads';
+import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useAnswers } from './answersContext';
@@ -31,6 +33,13 @@ function FileField({ item, labelId }: ItemFieldProps) {
   );
 }
 
+/** New files that were not saved before the checklist could only be read. */
+function KeptFiles({ item }: { item: ChecklistItem }) {
+  const names = useKeptFiles(`checkpoint.${item.id}`, item.attachments);
+  if (names.length === 0) return null;
+  return <p className="checklist-unsaved">Ikke lagret, bare på denne enheten: {names.join(', ')}</p>;
+}
+
 /** Type 5: files. They are no value of the field: each is added to those that are there. */
 export const fileItem: ItemKind = {
   Field: FileField,
@@ -38,4 +47,5 @@ export const fileItem: ItemKind = {
   toAnswer: () => ({}),
   wrong: '',
   words: () => '',
+  Kept: KeptFiles,
 };

@@ -28,4 +28,6 @@ export interface ItemKind {
   wrong: string;
   /** An answer as people read it; empty without one. */
   words: (value: string, item: ChecklistItem) => string;
+  /** What the device keeps of it beside the answer, where it can only be read. */
+  Kept?: ComponentType<{ item: ChecklistItem }>;
 }
