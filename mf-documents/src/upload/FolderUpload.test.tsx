@@ -5,7 +5,7 @@ import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
 import type { MockStart } from '@byggtun/shared/testing/mockPortal';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { FolderPage } from '../folder/FolderPage';
 import { aDocument, aFolderAnswer } from '../testing/aFolder';
@@ -25,11 +25,38 @@ async function open(canUpload = true, start: MockStart = {}) {
   const view = renderWithPortal(
     <Routes>
       <Route path="/projects/:id/hms/:uuid" element={<FolderPage use="hms" />} />
+      <Route path="/dashboard" element={<p>Dashboardet</p>} />
     </Routes>,
     { path: `/projects/3/hms/${folder.uuid}`, ...start },
   );
   await screen.findByRole('table');
   return view;
+}
+
+/** Keeps the bytes of files on their way until the test lets them go. */
+function holdBytes(): () => void {
+  let go = () => undefined as void;
+  const sent = new Promise<void>((resolve) => (go = resolve));
+  const { fetch } = globalThis;
+  globalThis.fetch = async (address, init) => {
+    if (init?.body instanceof Blob) await sent;
+    return fetch(address, init);
+  };
+  return () => go();
+}
+const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Goes to another page while a file is on its way. */
+async function leaveWithFile() {
+  const go = holdBytes();
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Last opp' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Last opp til Tegninger' }));
+  await view.user.upload(dialog.getByLabelText('Vedlegg fra enheten'), [pdf('Plan.pdf')]);
+  await view.user.click(dialog.getByRole('button', { name: 'Lukk vinduet' }));
+  act(() => view.portal.navigate('/dashboard'));
+  await screen.findByText('Dashboardet');
+  return { ...view, go };
 }
 
 /** What the folder says of the files: in their order. */
@@ -115,6 +142,47 @@ test('a call that fails is told on the line and can be tried again', async () =>
   answerAdds('saved');
   await user.click(dialog.getByRole('button', { name: 'Prøv igjen med Snitt.pdf' }));
   expect(await dialog.findByText(uploadTexts.saved)).toBeInTheDocument();
+});
+
+test('what is up only after the page was left becomes a document; until then the browser asks, and then it is told', async () => {
+  answerAdds('saved');
+  const { go, told, notices } = await leaveWithFile();
+  expect([isAsked(), told.unsaved]).toEqual([true, 1]);
+  act(go);
+  await waitFor(() =>
+    expect(notices).toEqual([{ kind: 'success', text: '1 fil er lastet opp til Tegninger.' }]),
+  );
+  expect(api.calls(addDocuments)).toHaveLength(1);
+  expect([isAsked(), told.unsaved]).toEqual([false, 0]);
+});
+
+test('what became no document after the page was left is told of, and stands in the folder with the reason', async () => {
+  answerAdds('exists');
+  const { go, notices, portal, user } = await leaveWithFile();
+  act(go);
+  await waitFor(() =>
+    expect(notices).toEqual([
+      {
+        kind: 'warning',
+        text: '1 fil ble ikke lastet opp til Tegninger. Åpne mappen og velg «Last opp» for å se hvorfor.',
+      },
+    ]),
+  );
+  act(() => portal.navigate(-1));
+  await user.click(await screen.findByRole('button', { name: 'Last opp' }));
+  expect(await screen.findByText(uploadTexts.exists)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Lukk vinduet' }));
+});
+
+test('what is on its way when the window is closed is told of on the page too', async () => {
+  answerAdds('saved');
+  const { go, portal, notices } = await leaveWithFile();
+  act(() => portal.navigate(-1));
+  await screen.findByRole('table');
+  act(go);
+  await waitFor(() => expect(notices).toMatchObject([{ kind: 'success' }]));
+  expect(api.calls(addDocuments)).toHaveLength(1);
+  await waitFor(() => expect(api.calls(getFolder).length).toBeGreaterThan(1));
 });
 
 test('a document that takes versions has a dialog for the next one, which needs a file and a word', async () => {

@@ -1,21 +1,18 @@
 import './upload.css';
 
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
-import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Button } from 'antd';
 
+import { useFolderUploads } from './useFolderUploads';
 import { usePageDrop } from './usePageDrop';
-import { useSaveFiles } from './useSaveFiles';
 
 const loadDialog = () => import('./UploadDialog').then((dialog) => dialog.UploadDialog);
 
 /** 'Last opp', and what is dropped anywhere on the page; where the folder takes files of the person's. */
 export function FolderUpload({ folder }: { folder: DocumentFolder }) {
-  const about = { projectId: folder.project.id, isDocument: true };
-  const uploads = useUploads(`folder.${folder.uuid ?? ''}`, [], about);
-  const saving = useSaveFiles(folder, uploads);
+  const uploads = useFolderUploads(folder);
   const dialog = useDialog(loadDialog);
   const isOver = usePageDrop((files) => {
     uploads.add(files);
@@ -27,9 +24,7 @@ export function FolderUpload({ folder }: { folder: DocumentFolder }) {
         Last opp
       </Button>
       {isOver ? <div className="documents-drop">Slipp filene for å laste dem opp</div> : null}
-      {dialog.Dialog ? (
-        <dialog.Dialog folder={folder} uploads={uploads} saving={saving} onClosed={dialog.close} />
-      ) : null}
+      {dialog.Dialog ? <dialog.Dialog folder={folder} uploads={uploads} onClosed={dialog.close} /> : null}
     </>
   );
 }

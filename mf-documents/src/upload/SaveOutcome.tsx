@@ -1,4 +1,4 @@
-import type { SaveState } from './useSaveFiles';
+import type { SaveState } from './createFolderUploads';
 import { VersionLine } from './VersionLine';
 
 interface SaveOutcomeProps {

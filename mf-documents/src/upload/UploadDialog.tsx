@@ -1,31 +1,33 @@
 import { FilePicker } from '@byggtun/shared/attachment/FilePicker';
 import { RoomLeft } from '@byggtun/shared/attachment/RoomLeft';
-import type { Uploads } from '@byggtun/shared/attachment/useUploads';
+import type { UploadItem } from '@byggtun/shared/attachment/uploadQueue';
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
 import { formatCount } from '@byggtun/shared/text/count';
 import { DialogFrame } from '@byggtun/shared/ui/DialogFrame';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import type { SaveState } from './createFolderUploads';
 import { UploadLine } from './UploadLine';
-import type { SaveState, useSaveFiles } from './useSaveFiles';
+import type { useFolderUploads } from './useFolderUploads';
 
 interface UploadDialogProps {
   folder: DocumentFolder;
-  uploads: Uploads;
-  saving: ReturnType<typeof useSaveFiles>;
+  uploads: ReturnType<typeof useFolderUploads>;
   onClosed: () => void;
 }
 
 /** Files for a folder, and what has become of each (docs/product/documents.md#upload). Those that are on their way go on when it is closed. */
-export function UploadDialog({ folder, uploads, saving, onClosed }: UploadDialogProps) {
+export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
   const [open, setOpen] = useState(true);
-  const stateOf = ({ attachment }: Uploads['items'][number]): SaveState | undefined =>
-    attachment && saving.states.get(attachment.bufferGuid);
+  const { watch } = uploads;
+  useEffect(() => (open ? watch() : undefined), [open, watch]);
+  const stateOf = ({ attachment }: UploadItem): SaveState | undefined =>
+    attachment && uploads.states.get(attachment.bufferGuid);
   /** What was not saved; what is on its way goes on. */
-  const isGivenUp = (item: Uploads['items'][number]) =>
+  const isGivenUp = (item: UploadItem) =>
     item.state === 'failed' || ['exists', 'refused', 'failed'].includes(stateOf(item)?.status ?? '');
-  const isSaved = (item: Uploads['items'][number]) => stateOf(item)?.status === 'saved';
+  const isSaved = (item: UploadItem) => stateOf(item)?.status === 'saved';
   const saved = uploads.items.filter(isSaved).length;
   const leave = () => {
     setOpen(false);
@@ -51,13 +53,7 @@ export function UploadDialog({ folder, uploads, saving, onClosed }: UploadDialog
         {uploads.items.length > 0 ? (
           <ul className="bt-files" aria-label="Status for opplasting">
             {uploads.items.map((item) => (
-              <UploadLine
-                key={item.key}
-                item={item}
-                state={stateOf(item)}
-                uploads={uploads}
-                saving={saving}
-              />
+              <UploadLine key={item.key} item={item} state={stateOf(item)} uploads={uploads} />
             ))}
           </ul>
         ) : null}

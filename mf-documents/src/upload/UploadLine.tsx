@@ -1,28 +1,27 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import { FileMark } from '@byggtun/shared/attachment/FileMark';
+import type { UploadItem } from '@byggtun/shared/attachment/uploadQueue';
 import { UploadState } from '@byggtun/shared/attachment/UploadState';
-import type { Uploads } from '@byggtun/shared/attachment/useUploads';
 import { formatFileSize } from '@byggtun/shared/text/fileSize';
 import { Button } from 'antd';
 
+import type { FolderUploads, SaveState } from './createFolderUploads';
 import { SaveOutcome } from './SaveOutcome';
-import type { SaveState, useSaveFiles } from './useSaveFiles';
 
 interface UploadLineProps {
-  item: Uploads['items'][number];
+  item: UploadItem;
   /** What has become of it in the folder; undefined while it is on its way. */
   state: SaveState | undefined;
-  uploads: Pick<Uploads, 'retry' | 'remove'>;
-  saving: Pick<ReturnType<typeof useSaveFiles>, 'again' | 'tell'>;
+  uploads: Pick<FolderUploads, 'retry' | 'remove' | 'again' | 'tell'>;
 }
 
 /** A file: what it is, how far it has come, what has become of it, and the ways out. */
-export function UploadLine({ item, state, uploads, saving }: UploadLineProps) {
+export function UploadLine({ item, state, uploads }: UploadLineProps) {
   const { key, name, size, canRetry, attachment } = item;
   const guid = attachment?.bufferGuid;
   const mayTryAgain = canRetry || state?.status === 'failed';
-  const again = () => (guid === undefined ? uploads.retry(key) : saving.again(guid));
+  const again = () => (guid === undefined ? uploads.retry(key) : uploads.again(guid));
   const isSettled = guid !== undefined && (state === undefined || ['saved', 'saving'].includes(state.status));
   return (
     <li className="bt-file">
@@ -35,7 +34,7 @@ export function UploadLine({ item, state, uploads, saving }: UploadLineProps) {
         {guid === undefined ? (
           <UploadState item={item} />
         ) : (
-          <SaveOutcome name={name} bufferGuid={guid} state={state} onTold={saving.tell} />
+          <SaveOutcome name={name} bufferGuid={guid} state={state} onTold={uploads.tell} />
         )}
       </div>
       <div className="bt-file-actions">
