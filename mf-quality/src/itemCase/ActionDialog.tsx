@@ -45,7 +45,7 @@ const notMade = { kind: 'error', text: itemCaseTexts.actionFailed } as const;
 
 /** An action of an item: what is to be done, by whom and when. Of a deviation it says how many there are. */
 export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices }) {
-  const { checklist, item, people, choices, onClosed } = props;
+  const { checklist, item, value, people, choices, onClosed } = props;
   const { aberrationId } = item;
   const { notify } = usePortal();
   const made = useItemCase(item, aberrationId === null);
@@ -53,7 +53,7 @@ export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices
   const [responsible, setResponsible] = useState<Found>();
   const initial: Values = {
     title: titleOf(item),
-    description: describeItem(checklist, item),
+    description: describeItem(checklist, item, value),
     actionsType: onlyType(choices),
     severity: null,
     timeLimit: today(),

@@ -17,14 +17,14 @@ import { describeItem, titleOf } from './describeItem';
 import { useItemCase } from './useItemCase';
 
 /** Makes the complaint of an item. */
-export function CreateComplaint({ checklist, item, people, onClosed }: ItemCaseProps) {
+export function CreateComplaint({ checklist, item, value, people, onClosed }: ItemCaseProps) {
   const { notify } = usePortal();
   const { done, requestId, uploads, images, attachments, finish } = useItemCase(item);
   const { run } = useCommand(createItemComplaint, ownProgress);
   const [responsible, setResponsible] = useState<Found>();
   const initial: { name: string; txt: string; contactPersonId: number | undefined } = {
     name: titleOf(item),
-    txt: describeItem(checklist, item),
+    txt: describeItem(checklist, item, value),
     contactPersonId: undefined,
   };
   const form = useForm({

@@ -2,6 +2,7 @@ import { beginUpload, getThumbnail } from '@byggtun/shared/contract/attachmentCa
 import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { getChecklist } from '@byggtun/shared/contract/checklist';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
+import { saveChecklist } from '@byggtun/shared/contract/checklistSave';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import {
   createItemAberration,
@@ -95,6 +96,17 @@ test('a new file that did not come up is not left out without a word, nor thrown
   expect(server.api.calls(createItemAberration)).toEqual([]);
   await user.click(inDialog().getByRole('button', { name: 'Avbryt' }));
   expect(screen.getByRole('alertdialog', { name: 'Forkaste det du har skrevet?' })).toBeVisible();
+});
+
+test('a case carries the answer that is shown, also while it is not saved', async () => {
+  const answered = anItem({ type: 0, txt: 'Lys tenner', boolVal: true });
+  const server = checklistServer(aChecklist({ items: [answered] }));
+  server.api.drop(saveChecklist);
+  const { user } = await openChecklist(server);
+  await user.click(screen.getByRole('radio', { name: 'Nei' }));
+  await user.click(press(/^Opprett avvik/));
+  await screen.findByRole('dialog', { name: 'Avvik: punkt 1' });
+  expect(inDialog().getByLabelText(/^Beskrivelse/)).toHaveDisplayValue(/Svar: Nei$/);
 });
 
 test('a complaint asks who is responsible, and says what is missing', async () => {

@@ -2,6 +2,7 @@ import { useDialog } from '@byggtun/shared/form/useDialog';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { FoundChecklist } from '../checklist/checklistData';
+import { useAnswers } from '../checklistItem/answersContext';
 import type { AskedCase } from './askedCase';
 
 const loadAberration = () => import('./CreateAberration').then((dialog) => dialog.CreateAberration);
@@ -16,6 +17,7 @@ interface ItemCasesProps {
 
 /** The dialogs that make a case of an item: one for all items of the page, so that the items stay light. */
 export function ItemCases({ found: { checklist, contactPersons }, asked }: ItemCasesProps) {
+  const { answers } = useAnswers();
   const early = checklist.may.edit;
   const dialogs = {
     aberration: useDialog(loadAberration, { early: early && checklist.discrepancyType === 0 }),
@@ -29,5 +31,13 @@ export function ItemCases({ found: { checklist, contactPersons }, asked }: ItemC
   const item = checklist.items.find(({ id }) => id === asked?.itemId);
   const shown = asked && dialogs[asked.kind];
   if (!item || !shown?.Dialog) return null;
-  return <shown.Dialog checklist={checklist} item={item} people={contactPersons} onClosed={shown.close} />;
+  return (
+    <shown.Dialog
+      checklist={checklist}
+      item={item}
+      value={answers.valueOf(item)}
+      people={contactPersons}
+      onClosed={shown.close}
+    />
+  );
 }

@@ -16,6 +16,8 @@ export interface ItemCaseProps {
   checklist: Checklist;
   /** As it is now. */
   item: ChecklistItem;
+  /** What stands in the item's field, saved or not. */
+  value: string;
   /** Whom one can make responsible without a search. */
   people: readonly ResponsibleOption[];
   /** Called when the dialog is gone. */
