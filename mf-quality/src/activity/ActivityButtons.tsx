@@ -18,8 +18,12 @@ interface ActivityButtonsProps {
   mayWork: boolean;
 }
 
-/** What can be done with an activity: one press marks it as done, and for ten seconds another takes that back. */
+/**
+ * Who has done an activity, and what can be done with it: one press marks it as done, and for ten seconds another takes that back.
+ * Nothing comes to stand, or leaves, under the second press of a double one.
+ */
 export function ActivityButtons({ activity, mayWork }: ActivityButtonsProps) {
+  const { complete, completedBy } = activity;
   const { notify } = usePortal();
   const tick = useTick(activity);
   const comment = useDialog(loadComment);
@@ -30,9 +34,13 @@ export function ActivityButtons({ activity, mayWork }: ActivityButtonsProps) {
   };
   return (
     <>
-      {mayWork ? (
+      {mayWork || complete ? (
         <div className="activity-buttons">
-          {activity.complete ? null : (
+          {complete ? (
+            <span className="bt-secondary activity-done">
+              {completedBy === null ? null : `Utført av ${completedBy}`}
+            </span>
+          ) : (
             <Button
               type="primary"
               icon={<LikeOutlined aria-hidden />}
@@ -42,17 +50,27 @@ export function ActivityButtons({ activity, mayWork }: ActivityButtonsProps) {
               Sett som fullført
             </Button>
           )}
-          {activity.complete && tick.secondsLeft > 0 ? (
-            <Button loading={tick.running} onClick={() => void tick.takeBack()}>
-              Angre <span aria-hidden>({tick.secondsLeft})</span>
-            </Button>
+          {mayWork ? (
+            <>
+              <Button icon={<CommentOutlined aria-hidden />} onClick={comment.open}>
+                {activity.comment ? 'Endre kommentar' : 'Legg til kommentar'}
+              </Button>
+              <span className="activity-last">
+                <Button icon={<WarningOutlined aria-hidden />} onClick={startReport}>
+                  Legg til avvik
+                </Button>
+                {tick.isHeld ? (
+                  <span className="activity-undo">
+                    {complete && tick.secondsLeft > 0 ? (
+                      <Button loading={tick.running} onClick={() => void tick.takeBack()}>
+                        Angre <span aria-hidden>({tick.secondsLeft})</span>
+                      </Button>
+                    ) : null}
+                  </span>
+                ) : null}
+              </span>
+            </>
           ) : null}
-          <Button icon={<CommentOutlined aria-hidden />} onClick={comment.open}>
-            {activity.comment ? 'Endre kommentar' : 'Legg til kommentar'}
-          </Button>
-          <Button icon={<WarningOutlined aria-hidden />} onClick={startReport}>
-            Legg til avvik
-          </Button>
         </div>
       ) : null}
       {comment.Dialog ? <comment.Dialog activity={activity} onClosed={comment.close} /> : null}

@@ -31,6 +31,21 @@ test('a press marks it as done, says so, and for ten seconds another takes that 
   ]);
 });
 
+test('nothing that can be pressed comes to stand where the tick was: a second press of a double one undoes nothing', async () => {
+  const server = scheduleServer();
+  server.api.answer(updateActivity, () => {
+    server.activities = [doneActivity()];
+    return { activities: server.activities };
+  });
+  const { user } = await openSchedule(server);
+  const activity = within(await screen.findByRole('listitem', { name: /Fall mot sluk/ }));
+  const buttons = () => activity.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons()).toEqual(['Sett som fullført', 'Legg til kommentar', 'Legg til avvik']);
+  await user.click(press('Sett som fullført'));
+  await activity.findByRole('button', { name: 'Angre' });
+  expect(buttons()).toEqual(['Legg til kommentar', 'Legg til avvik', expect.stringMatching(/^Angre/)]);
+});
+
 test('after ten seconds it can no longer be taken back', async () => {
   const server = scheduleServer();
   server.api.answer(updateActivity, () => {

@@ -16,10 +16,10 @@ interface ActivityItemProps {
 const doneText = ({ complete, completedDate }: Activity) =>
   complete ? `Fullført ${completedDate ? formatDateTime(completedDate) : ''}` : 'Ikke fullført';
 
-/** One activity: what is to be done and how, who has done it, what was said and reported. */
+/** One activity: what is to be done and how, what was said and reported, who has done it. */
 export function ActivityItem({ activity, mayWork }: ActivityItemProps) {
   const heading = useId();
-  const { complete, completedBy, comment, commentedBy, aberration } = activity;
+  const { complete, comment, commentedBy, aberration } = activity;
   const color = activityColor({ complete, hasAberration: aberration !== null });
   return (
     <li className="activity" aria-labelledby={heading}>
@@ -34,7 +34,6 @@ export function ActivityItem({ activity, mayWork }: ActivityItemProps) {
           </h4>
           <StatusChip color={color} text={doneText(activity)} />
         </div>
-        {completedBy ? <span className="bt-secondary">Utført av {completedBy}</span> : null}
         <Instruction activity={activity} />
         {comment ? (
           <div className="activity-said">

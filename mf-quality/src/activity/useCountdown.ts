@@ -12,6 +12,8 @@ export function useCountdown() {
   }, [left, now]);
   return {
     left,
+    /** It has begun once, and may have ended since. */
+    hasBegun: end > 0,
     /** Begins with so many seconds; none ends it. */
     start: (seconds: number): void => {
       const begin = Date.now();

@@ -28,6 +28,8 @@ export function useTick({ id, scheduleId, version }: Activity) {
     running,
     /** As long as the tick can be taken back. */
     secondsLeft: countdown.left,
+    /** It could be taken back here: the place of that button stays, so that nothing moves when it goes. */
+    isHeld: countdown.hasBegun,
     set: async () => {
       if (await save(true, scheduleTexts.activityDone)) countdown.start(undoSeconds);
     },
