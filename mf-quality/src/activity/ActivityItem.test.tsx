@@ -61,6 +61,34 @@ test('after ten seconds it can no longer be taken back', async () => {
   jest.restoreAllMocks();
 });
 
+test('what somebody else has done first is told as theirs, and is not to be taken back', async () => {
+  const server = scheduleServer();
+  server.api.answer(updateActivity, () => {
+    server.activities = [doneActivity({ completedBy: 'Åse Strand', completedById: 8 })];
+    return { activities: server.activities };
+  });
+  const { user, notices } = await openSchedule(server);
+  await user.click(await screen.findByRole('button', { name: 'Sett som fullført' }));
+  expect(await screen.findByText('Utført av Åse Strand')).toBeVisible();
+  expect(notices).toEqual([{ kind: 'info', text: 'Aktiviteten var allerede fullført av Åse Strand.' }]);
+  expect(screen.queryByRole('button', { name: 'Angre' })).not.toBeInTheDocument();
+});
+
+test('who looks at another page meanwhile can still take it back', async () => {
+  const server = scheduleServer();
+  server.api.answer(updateActivity, () => {
+    server.activities = [doneActivity()];
+    return { activities: server.activities };
+  });
+  const { user, portal } = await openSchedule(server);
+  await user.click(await screen.findByRole('button', { name: 'Sett som fullført' }));
+  await screen.findByRole('button', { name: 'Angre' });
+  act(() => portal.navigate('/checkups'));
+  expect(await screen.findByText('Listen')).toBeVisible();
+  act(() => portal.navigate('/checkups/7'));
+  expect(await screen.findByRole('button', { name: 'Angre' })).toBeVisible();
+});
+
 test('a failed press is told, and the button is still there', async () => {
   const server = scheduleServer();
   server.api.refuse(updateActivity, 400, { message: 'Egenkontrollen er ferdigmeldt og kan ikke endres.' });

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds that are left of some, counted down while the component is mounted. */
-export function useCountdown() {
-  const [end, setEnd] = useState(0);
-  const [now, setNow] = useState(0);
+/**
+ * Whole seconds that are left of some, counted down while the component is mounted.
+ * @param begun when they end, ms, of a countdown that has begun before; none by default
+ */
+export function useCountdown(begun: () => number = () => 0) {
+  const [end, setEnd] = useState(begun);
+  const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   useEffect(() => {
     if (left === 0) return undefined;
@@ -12,13 +15,12 @@ export function useCountdown() {
   }, [left, now]);
   return {
     left,
-    /** It has begun once, and may have ended since. */
+    /** It has begun, and may have ended since. */
     hasBegun: end > 0,
-    /** Begins with so many seconds; none ends it. */
-    start: (seconds: number): void => {
-      const begin = Date.now();
-      setNow(begin);
-      setEnd(begin + seconds * 1000);
+    /** Begins, until then (ms). */
+    start: (until: number): void => {
+      setNow(Date.now());
+      setEnd(until);
     },
   };
 }
