@@ -126,6 +126,32 @@ test('a comment needs words, and marks it as done with Ok', async () => {
   });
 });
 
+test('what is refused as stale shows what has changed, though no event has told it, and the next try holds', async () => {
+  const server = scheduleServer();
+  const { user, notices } = await openSchedule(server);
+  await user.click(await screen.findByRole('button', { name: 'Legg til kommentar' }));
+  await screen.findByRole('dialog');
+  await user.type(inDialog().getByRole('textbox', { name: /Kommentar/ }), 'Fall 1:50.');
+  server.activities = [doneActivity({ completedBy: 'Åse Strand', completedById: 8 })];
+  server.api.refuse(updateActivity, 400, { error: 'stale', message: 'Aktiviteten er endret.' });
+  await user.click(inDialog().getByRole('button', { name: 'Lagre kommentar' }));
+  await user.click(await inDialog().findByRole('button', { name: 'Fortsett med saken slik den er nå' }));
+  server.api.answer(updateActivity, () => ({ activities: server.activities }));
+  await user.click(inDialog().getByRole('button', { name: 'Lagre kommentar' }));
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: 'Kommentar lagt til!' }));
+  expect(server.api.calls(updateActivity).at(-1)?.body).toMatchObject({ version: 2, comment: 'Fall 1:50.' });
+});
+
+test('a tick that can’t be set fetches the activity anew', async () => {
+  const server = scheduleServer();
+  const { user } = await openSchedule(server);
+  await screen.findByText('Ikke fullført');
+  server.activities = [doneActivity({ completedBy: 'Åse Strand', completedById: 8 })];
+  server.api.refuse(updateActivity, 400, { message: 'Egenkontrollen er ferdigmeldt og kan ikke endres.' });
+  await user.click(press('Sett som fullført'));
+  expect(await screen.findByText('Utført av Åse Strand')).toBeVisible();
+});
+
 test('Ok stands still once somebody has done it', async () => {
   const { user } = await openSchedule(
     scheduleServer(aSchedule({ activitiesCount: 2, activitiesCompletedCount: 1 }), [doneActivity()]),

@@ -7,7 +7,7 @@ import { useForm } from '@byggtun/shared/form/useForm';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useRecordDialog } from '@byggtun/shared/record/useRecordDialog';
 
-import { useKeepActivities } from '../schedule/scheduleData';
+import { useSaveActivities } from '../schedule/scheduleData';
 import type { ActivityDialogProps } from './activityDialogProps';
 import { asRecord } from './asRecord';
 
@@ -15,14 +15,15 @@ import { asRecord } from './asRecord';
 export function CommentActivity({ activity, onClosed }: ActivityDialogProps) {
   const { shown, done, notice, attempt } = useRecordDialog(activity, asRecord);
   const { run } = useCommand(updateActivity, ownProgress);
-  const keep = useKeepActivities(activity.scheduleId);
+  const save = useSaveActivities(activity.scheduleId);
   const form = useForm({
     schema: activityCommentForm,
     initial: { comment: shown.comment, complete: shown.complete },
     onSubmit: ({ comment, complete }) =>
       attempt(async () => {
         const { id, version } = shown;
-        keep(await run({ body: { id, version, comment, ...(complete && { complete }) } }));
+        const body = { id, version, comment, ...(complete && { complete }) };
+        await save(() => run({ body }));
       }, scheduleTexts.commentSaved),
   });
   const isDone = shown.completedBy !== null;

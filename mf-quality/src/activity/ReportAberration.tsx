@@ -12,7 +12,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
-import { useKeepActivities } from '../schedule/scheduleData';
+import { useSaveActivities } from '../schedule/scheduleData';
 import type { ActivityDialogProps } from './activityDialogProps';
 
 /** Reports the one deviation of an activity, with files. */
@@ -21,7 +21,7 @@ export function ReportAberration({ activity, onClosed }: ActivityDialogProps) {
   const [done, setDone] = useState(false);
   const [requestId] = useState(() => crypto.randomUUID());
   const { run } = useCommand(addActivityAberration, ownProgress);
-  const keep = useKeepActivities(activity.scheduleId);
+  const save = useSaveActivities(activity.scheduleId);
   const uploads = useUploads(`activity.${activity.id}`);
   const form = useForm({
     schema: activityAberrationForm,
@@ -29,7 +29,7 @@ export function ReportAberration({ activity, onClosed }: ActivityDialogProps) {
     onSubmit: async (values) => {
       const { toSave: attachments } = uploads;
       const more = { ...selfCheckAberration, activityId: activity.id, requestId };
-      keep(await run({ body: { ...values, ...more, attachments } }));
+      await save(() => run({ body: { ...values, ...more, attachments } }));
       uploads.clear(attachments);
       setDone(true);
       notify('success', scheduleTexts.aberrationSaved);

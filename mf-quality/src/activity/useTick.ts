@@ -5,7 +5,7 @@ import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 
-import { useKeepActivities } from '../schedule/scheduleData';
+import { useSaveActivities } from '../schedule/scheduleData';
 import { useCountdown } from './useCountdown';
 
 /**
@@ -24,15 +24,14 @@ const undoEnd = (id: number) => {
 export function useTick({ id, scheduleId, version, completedById }: Activity) {
   const { notify, session } = usePortal();
   const { run, running } = useCommand(updateActivity, ownProgress);
-  const keep = useKeepActivities(scheduleId);
+  const saveActivities = useSaveActivities(scheduleId);
   const countdown = useCountdown(() => undoEnd(id));
   const isOwn = (doneById: number | null | undefined) => doneById === session.profile.id;
   /** The activity as it is then; undefined when that failed, which has been told. */
   const save = async (complete: boolean) => {
     try {
-      const answer = await run({ body: { id, version, complete } });
-      keep(answer);
-      return answer.activities.find((one) => one.id === id);
+      const activities = await saveActivities(() => run({ body: { id, version, complete } }));
+      return activities.find((one) => one.id === id);
     } catch {
       return undefined;
     }

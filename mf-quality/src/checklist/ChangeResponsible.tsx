@@ -12,7 +12,7 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
 import { useAnswers } from '../checklistItem/answersContext';
-import { useRefreshChecklists } from './checklistData';
+import { useOrRefresh, useRefreshChecklists } from './checklistData';
 import { unsavedText } from './unsavedText';
 
 interface ChangeResponsibleProps {
@@ -28,6 +28,7 @@ export function ChangeResponsible({ checklist, people, onClosed }: ChangeRespons
   const { notify } = usePortal();
   const { answers } = useAnswers();
   const { run } = useCommand(changeChecklistResponsible, ownProgress);
+  const orRefresh = useOrRefresh();
   const refresh = useRefreshChecklists();
   const [done, setDone] = useState(false);
   const { id, version, task } = checklist;
@@ -39,7 +40,7 @@ export function ChangeResponsible({ checklist, people, onClosed }: ChangeRespons
       if (contactPersonId === task.assignedTo) return notify('warning', checklistTexts.alreadyResponsible);
       if (!(await answers.flush()))
         return notify('warning', `${unsavedText(answers)} Ansvarlig er ikke endret.`);
-      await run({ body: { id, version, contactPersonId } });
+      await orRefresh(run({ body: { id, version, contactPersonId } }));
       setDone(true);
       notify('success', 'Ansvarlig er endret.');
       refresh();

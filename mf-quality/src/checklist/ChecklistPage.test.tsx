@@ -197,6 +197,22 @@ test('another becomes responsible; oneself is it already', async () => {
   });
 });
 
+test('a refusal fetches the checklist anew, so that the next try starts from what is true now', async () => {
+  const server = checklistServer();
+  const { user } = await openChecklist(server);
+  await user.click(screen.getByRole('button', { name: 'Endre ansvarlig' }));
+  await screen.findByRole('dialog');
+  await user.selectOptions(inDialog().getByRole('combobox', { name: /Ansvarlig/ }), 'Henrik Lunde');
+  server.checklist = aChecklist({ name: 'Våtrom etter flislegging', version: 2 });
+  server.api.refuse(changeChecklistResponsible, 400, { error: 'stale', message: 'Sjekklisten er endret.' });
+  await user.click(inDialog().getByRole('button', { name: 'Endre ansvarlig' }));
+  await screen.findByRole('heading', { name: 'Våtrom etter flislegging', hidden: true });
+  server.api.answer(changeChecklistResponsible, () => ({ id: 7 }));
+  await user.click(inDialog().getByRole('button', { name: 'Endre ansvarlig' }));
+  expect(await screen.findByText('Listen')).toBeVisible();
+  expect(server.api.calls(changeChecklistResponsible).at(-1)?.body.version).toBe(2);
+});
+
 test('a signature needs a name and a drawing, or that the name is confirmed in its place', async () => {
   const server = checklistServer();
   const { user } = await openChecklist(server);

@@ -8,7 +8,7 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
 import { useAnswers } from '../checklistItem/answersContext';
-import { useRefreshChecklists } from './checklistData';
+import { useOrRefresh, useRefreshChecklists } from './checklistData';
 import { Unanswered } from './Unanswered';
 import { unsavedText } from './unsavedText';
 
@@ -24,6 +24,7 @@ export function CompleteChecklist({ checklist, onClosed }: CompleteChecklistProp
   const { notify } = usePortal();
   const { answers } = useAnswers();
   const { run } = useCommand(completeChecklist, ownProgress);
+  const orRefresh = useOrRefresh();
   const refresh = useRefreshChecklists();
   const [done, setDone] = useState(false);
   const complete = async () => {
@@ -31,7 +32,7 @@ export function CompleteChecklist({ checklist, onClosed }: CompleteChecklistProp
       notify('warning', `${unsavedText(answers)} Sjekklisten er ikke fullført.`);
       return;
     }
-    await run({ body: { id } });
+    await orRefresh(run({ body: { id } }));
     setDone(true);
     notify('success', checklistTexts.completed);
     refresh();

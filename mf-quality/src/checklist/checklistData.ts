@@ -42,6 +42,19 @@ export function useKeepChecklist(id: number) {
   };
 }
 
+/**
+ * Fetches the checklist anew when a command was refused: something in it is otherwise than the page says, and a second try is to start
+ * from that. The failure is thrown on.
+ */
+export function useOrRefresh() {
+  const refresh = useRefreshAll([getChecklist]);
+  return <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+    answer.catch((error: unknown) => {
+      refresh();
+      throw error;
+    });
+}
+
 /** Fetches anew what is another when a checklist has another responsible, or is completed. */
 export function useRefreshChecklists() {
   const { badges } = usePortal();

@@ -66,7 +66,8 @@ export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices
       const action = { ...words, attachments: made.attachments };
       const of = { id: item.id, checklistId: checklist.id, aberrationId };
       const body = { ...of, requestId: made.requestId, timeLimit, aberrationActionType, action };
-      made.finish((await run({ body })).checklistItem, actionSavedText(item.txt));
+      const { checklistItem } = await made.orRefresh(run({ body }));
+      made.finish(checklistItem, actionSavedText(item.txt));
     },
     onWrong: () => notify('warning', itemCaseTexts.allMissing),
   });

@@ -16,14 +16,15 @@ import { useItemCase } from './useItemCase';
 /** Makes the deviation of an item. */
 export function CreateAberration({ checklist, item, value, onClosed }: ItemCaseProps) {
   const { notify } = usePortal();
-  const { done, requestId, uploads, images, attachments, finish } = useItemCase(item);
+  const { done, requestId, uploads, images, attachments, orRefresh, finish } = useItemCase(item);
   const { run } = useCommand(createItemAberration, ownProgress);
   const form = useForm({
     schema: itemAberrationForm,
     initial: { title: titleOf(item), description: describeItem(checklist, item, value) },
     onSubmit: async (values) => {
       const aberration = { ...values, attachments };
-      const answer = await run({ body: { requestId, checklistItem: { id: item.id }, aberration } });
+      const body = { requestId, checklistItem: { id: item.id }, aberration };
+      const answer = await orRefresh(run({ body }));
       finish(answer.checklistItem, itemCaseTexts.aberrationSaved);
     },
     onWrong: () => notify('warning', itemCaseTexts.allMissing),

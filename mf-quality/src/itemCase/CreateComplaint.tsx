@@ -19,7 +19,7 @@ import { useItemCase } from './useItemCase';
 /** Makes the complaint of an item. */
 export function CreateComplaint({ checklist, item, value, people, onClosed }: ItemCaseProps) {
   const { notify } = usePortal();
-  const { done, requestId, uploads, images, attachments, finish } = useItemCase(item);
+  const { done, requestId, uploads, images, attachments, orRefresh, finish } = useItemCase(item);
   const { run } = useCommand(createItemComplaint, ownProgress);
   const [responsible, setResponsible] = useState<Found>();
   const initial: { name: string; txt: string; contactPersonId: number | undefined } = {
@@ -32,7 +32,8 @@ export function CreateComplaint({ checklist, item, value, people, onClosed }: It
     initial,
     onSubmit: async (values) => {
       const regLine = { ...values, attachments };
-      const answer = await run({ body: { requestId, checklistItem: { id: item.id }, regLine } });
+      const body = { requestId, checklistItem: { id: item.id }, regLine };
+      const answer = await orRefresh(run({ body }));
       finish(answer.checklistItem, itemCaseTexts.complaintSaved);
     },
     onWrong: () => notify('warning', itemCaseTexts.somethingMissing),

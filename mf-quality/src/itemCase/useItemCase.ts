@@ -3,7 +3,7 @@ import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useState } from 'react';
 
-import { useKeepChecklist } from '../checklist/checklistData';
+import { useKeepChecklist, useOrRefresh } from '../checklist/checklistData';
 
 /**
  * What the dialogs of an item share: its images that go along, new files, the number of the form, and how the item shows what was made.
@@ -14,6 +14,7 @@ export function useItemCase(item: ChecklistItem, carries = true) {
   const [done, setDone] = useState(false);
   const [requestId] = useState(() => crypto.randomUUID());
   const keep = useKeepChecklist(item.checklistId);
+  const orRefresh = useOrRefresh();
   const uploads = useUploads(`itemCase.${item.id}`);
   const images = carries ? item.attachments.filter(({ hasThumbnail }) => hasThumbnail) : [];
   return {
@@ -21,6 +22,7 @@ export function useItemCase(item: ChecklistItem, carries = true) {
     requestId,
     uploads,
     images,
+    orRefresh,
     /** What the case gets. */
     attachments: [...images, ...uploads.toSave],
     /** Shows the item as it is now, and closes the dialog. */

@@ -1,4 +1,4 @@
-import { getSchedule, type Schedule } from '@byggtun/shared/contract/activity';
+import { getSchedule, listActivities, type Schedule } from '@byggtun/shared/contract/activity';
 import { completeSchedule } from '@byggtun/shared/contract/activitySave';
 import { countTasks, listTasks } from '@byggtun/shared/contract/schedule';
 import { scheduleTexts } from '@byggtun/shared/contract/scheduleRules';
@@ -21,13 +21,13 @@ interface CompleteScheduleProps {
 export function CompleteSchedule({ schedule, onClosed }: CompleteScheduleProps) {
   const { navigate, notify, badges } = usePortal();
   const { run } = useCommand(completeSchedule, ownProgress);
-  const refresh = useRefreshAll([getSchedule, listTasks, countTasks]);
+  const refresh = useRefreshAll([getSchedule, listActivities, listTasks, countTasks]);
   const [done, setDone] = useState(false);
   const complete = async () => {
-    await run({ params: { id: schedule.id } });
+    // After a refusal too: something in it is otherwise than the page says.
+    await run({ params: { id: schedule.id } }).finally(refresh);
     setDone(true);
     notify('success', scheduleTexts.completed);
-    refresh();
     badges.refresh();
   };
   const leave = () => {

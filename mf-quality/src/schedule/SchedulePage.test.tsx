@@ -56,17 +56,19 @@ test('without activities it says so, and is completed from there; then the list 
   expect(server.api.calls(completeSchedule)).toHaveLength(1);
 });
 
-test('a refused completion stays on the page and is told', async () => {
+test('a refused completion stays on the page, is told, and fetches what stands against it', async () => {
   const ready = aSchedule({ activitiesCompletedCount: 1, may: { work: true, complete: true } });
   const server = scheduleServer(ready, [doneActivity()]);
   server.api.refuse(completeSchedule, 400, { message: 'Alle aktiviteter må være fullført.' });
   const { user, notices } = await openSchedule(server);
+  server.schedule = aSchedule();
   await user.click(screen.getByRole('button', { name: 'Ferdigstill' }));
   await screen.findByRole('dialog');
   await user.click(inDialog().getByRole('button', { name: 'Ferdigstill' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(notices).toContainEqual({ kind: 'warning', text: 'Alle aktiviteter må være fullført.' });
   expect(screen.getByRole('heading', { name: 'Membran og sluk, bad' })).toBeVisible();
+  await waitFor(() => expect(finish()).not.toBeInTheDocument());
 });
 
 test('what somebody else does appears, with its line in the history', async () => {

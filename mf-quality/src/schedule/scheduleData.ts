@@ -39,14 +39,25 @@ export function useLiveSchedule(id: number | undefined) {
   return { schedule, activities };
 }
 
-/** Shows what a command has answered, and fetches anew what else it changes. */
-export function useKeepActivities(scheduleId: number) {
+/**
+ * Saves a change of activities, shows what was answered, and fetches anew what else it changes. A refusal fetches all of it anew, so that
+ * a second try starts from what is true now; then it is thrown on.
+ */
+export function useSaveActivities(scheduleId: number) {
   const { badges } = usePortal();
   const { mutate } = useActivities(scheduleId);
   const refresh = useRefreshAll([getSchedule, listScheduleJournal, listTasks, countTasks]);
-  return ({ activities }: { activities: Activity[] }): void => {
-    void mutate(activities, { revalidate: false }).catch(() => undefined);
-    refresh();
-    badges.refresh();
+  return async (save: () => Promise<{ activities: Activity[] }>): Promise<Activity[]> => {
+    try {
+      const { activities } = await save();
+      void mutate(activities, { revalidate: false }).catch(() => undefined);
+      badges.refresh();
+      return activities;
+    } catch (error) {
+      void mutate().catch(() => undefined);
+      throw error;
+    } finally {
+      refresh();
+    }
   };
 }

@@ -7,7 +7,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
-import { useKeepChecklist } from '../checklist/checklistData';
+import { useKeepChecklist, useOrRefresh } from '../checklist/checklistData';
 import { SignaturePad } from './SignaturePad';
 
 interface AddSignatureProps {
@@ -21,6 +21,7 @@ export function AddSignature({ checklistId: id, onClosed }: AddSignatureProps) {
   const { notify } = usePortal();
   const { run } = useCommand(signChecklist, ownProgress);
   const keep = useKeepChecklist(id);
+  const orRefresh = useOrRefresh();
   const [done, setDone] = useState(false);
   const [uuid] = useState(() => crypto.randomUUID());
   const form = useForm({
@@ -28,7 +29,7 @@ export function AddSignature({ checklistId: id, onClosed }: AddSignatureProps) {
     initial: { fullName: '', drawing: '', confirmed: false },
     onSubmit: async (values) => {
       const drawing = values.confirmed ? '' : values.drawing;
-      const answer = await run({ body: { ...values, drawing, id, uuid } });
+      const answer = await orRefresh(run({ body: { ...values, drawing, id, uuid } }));
       keep(() => answer);
       setDone(true);
       notify('success', 'Signatur lagt til.');
