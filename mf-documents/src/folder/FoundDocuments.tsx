@@ -1,7 +1,7 @@
 import { type FoundDocument, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { paths } from '@byggtun/shared/contract/paths';
 import { Link } from '@byggtun/shared/portal/router';
-import { useCall } from '@byggtun/shared/portal/useCall';
+import { useSteadyCall } from '@byggtun/shared/portal/useSteadyCall';
 import { formatDate } from '@byggtun/shared/text/date';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
@@ -64,9 +64,11 @@ export function FoundList({ documents, namesProject = false }: FoundListProps) {
 /** What a search in the whole project has found, newest first. */
 export function FoundDocuments({ projectId, text }: FoundDocumentsProps) {
   const input = { params: { id: projectId }, query: { text } };
-  const found = useCall(searchDocuments, input, { quiet: true, keepPrevious: true });
+  const found = useSteadyCall(searchDocuments, input);
+  // That nothing was found is said of the text that was searched for.
+  const isWaiting = found.isLoading && found.data?.documents.length === 0;
   return (
-    <Loaded call={found} skeleton={<Skeleton lines={6} />}>
+    <Loaded call={isWaiting ? { ...found, data: undefined } : found} skeleton={<Skeleton lines={6} />}>
       {({ documents, more }) =>
         documents.length === 0 ? (
           <EmptyState text={`Ingen dokumenter i prosjektet heter noe med «${text}».`} />

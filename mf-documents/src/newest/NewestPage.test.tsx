@@ -35,6 +35,23 @@ test('the newest documents stand with their project and folder, and can be searc
   expect(await screen.findByText('Ingen dokumenter heter noe med «x».')).toBeVisible();
 });
 
+test('that nothing was found is said of a text only once it has been answered', async () => {
+  api.answer(listNewestDocuments, ({ query }) =>
+    query.text === 'xy' ? new Promise(() => undefined) : { documents: query.text ? [] : [plan], more: false },
+  );
+  const { user } = renderWithPortal(<NewestPage />, { path: '/documents' });
+  const box = screen.getByRole('searchbox', { name: 'Søk i dokumentene' });
+  await user.type(box, 'x');
+  expect(await screen.findByText('Ingen dokumenter heter noe med «x».')).toBeVisible();
+  await user.type(box, 'y');
+  await waitFor(() => expect(api.calls(listNewestDocuments).at(-1)?.query.text).toBe('xy'));
+  expect(screen.queryByText(/Ingen dokumenter/)).not.toBeInTheDocument();
+  api.refuse(listNewestDocuments, 500);
+  await user.type(box, 'z');
+  expect(await screen.findByText(/Kunne ikke hente innholdet/)).toBeVisible();
+  expect(screen.queryByText(/Ingen dokumenter/)).not.toBeInTheDocument();
+});
+
 test('a failure is told in place', async () => {
   api.refuse(listNewestDocuments, 500);
   renderWithPortal(<NewestPage />, { path: '/documents' });

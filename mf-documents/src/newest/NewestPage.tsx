@@ -2,7 +2,7 @@ import '../folder/folder.css';
 
 import { listNewestDocuments } from '@byggtun/shared/contract/documentCalls';
 import { SearchBox } from '@byggtun/shared/form/SearchBox';
-import { useCall } from '@byggtun/shared/portal/useCall';
+import { useSteadyCall } from '@byggtun/shared/portal/useSteadyCall';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
@@ -17,7 +17,9 @@ import { useLiveFolders } from '../upload/useLiveFolders';
 export function NewestPage() {
   const [text, setText] = useState('');
   const input = { query: text ? { text } : {} };
-  const found = useCall(listNewestDocuments, input, { quiet: true, keepPrevious: true });
+  const found = useSteadyCall(listNewestDocuments, input);
+  // That nothing was found is said of the text that was searched for.
+  const isWaiting = found.isLoading && found.data?.documents.length === 0;
   useLiveFolders();
   const empty = text
     ? `Ingen dokumenter heter noe med «${text}».`
@@ -29,7 +31,7 @@ export function NewestPage() {
       tools={<SearchBox label="Søk i dokumentene" value={text} onSearch={setText} />}
     >
       <KeptList />
-      <Loaded call={found} skeleton={<Skeleton lines={8} />}>
+      <Loaded call={isWaiting ? { ...found, data: undefined } : found} skeleton={<Skeleton lines={8} />}>
         {({ documents, more }) =>
           documents.length === 0 ? (
             <EmptyState text={empty} />

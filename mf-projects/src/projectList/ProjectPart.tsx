@@ -1,5 +1,5 @@
 import { listProjectPage, projectPageSize } from '@byggtun/shared/contract/project';
-import { useCall } from '@byggtun/shared/portal/useCall';
+import { useSteadyCall } from '@byggtun/shared/portal/useSteadyCall';
 import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 import { memo } from 'react';
 
@@ -20,10 +20,7 @@ interface ProjectPartProps {
 /** The projects in sight of one page of the answer; grey while they are on their way. */
 export function ProjectPart({ overview, count, start, from, to, frame }: ProjectPartProps) {
   const input = overviewInput(overview, start / projectPageSize + 1);
-  const { data, error, isValidating, mutate } = useCall(listProjectPage, input, {
-    quiet: true,
-    keepPrevious: true,
-  });
+  const { data, error, isValidating, mutate } = useSteadyCall(listProjectPage, input);
   if (!data && error) {
     const retry = () => void mutate().catch(() => undefined);
     return (

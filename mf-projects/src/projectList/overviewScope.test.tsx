@@ -1,3 +1,4 @@
+import { listProjectPage } from '@byggtun/shared/contract/project';
 import { act, screen } from '@testing-library/react';
 
 import { done, openOverview, viewers } from '../testing/openOverview';
@@ -36,6 +37,15 @@ test.each([
     expect(portal.location.get().search).toBe('');
   },
 );
+
+test('a turn to all that fails says so: the own projects never stand as all of them', async () => {
+  const { user } = overview.open(viewers.staff);
+  await overview.shows('Sandaker park');
+  overview.api.refuse(listProjectPage, 500);
+  await user.click(screen.getByRole('button', { name: 'Vis alle' }));
+  expect(await screen.findByText(/Kunne ikke hente innholdet/)).toBeVisible();
+  expect(screen.queryByText('Sandaker park')).not.toBeInTheDocument();
+});
 
 test('an address that says all shows all', async () => {
   overview.open(viewers.staff, '/projects?show=all');

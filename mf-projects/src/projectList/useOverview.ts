@@ -4,6 +4,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { useSearchParams } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useRefresh } from '@byggtun/shared/portal/useRefresh';
+import { useSteadyCall } from '@byggtun/shared/portal/useSteadyCall';
 import { useEffect, useRef, useState } from 'react';
 
 import { mayToggle, type Overview, overviewInput, readOverview, writeOverview } from './readOverview';
@@ -24,7 +25,7 @@ export function useOverview() {
   const hasNone = own.data?.totalCount === 0;
   const scope = hasNone && !isToggled ? 'all' : read.scope;
   const overview: Overview = { ...read, scope };
-  const first = useCall(listProjectPage, overviewInput(overview, 1), { quiet: true, keepPrevious: true });
+  const first = useSteadyCall(listProjectPage, overviewInput(overview, 1));
   const isEmpty = first.data?.totalCount === 0;
   if (scope === 'mine' && isEmpty && !isOwnAsked) askOwn(true);
 

@@ -56,3 +56,18 @@ test('whose cases a card shows stands when one comes back to it, each card for i
     'Vis alle',
   ]);
 });
+
+test('rows of one’s own never stand as all of them: neither before those are here nor when they can’t be had', async () => {
+  const api = fakeApi();
+  const own = aPage([aComplaintRow({ lineName: 'Dør' })], 1);
+  api.answer(glanceAtCases, () => ({ complaints: own, enquiries: aPage([]), actions: aPage([]) }));
+  api.refuse(listComplaints, 500);
+  const { user } = renderWithPortal(<Dashboard />, { profile: aProfile({ isByggtun: true }) });
+  expect(await screen.findByText('Du har ingen henvendelser.')).toBeVisible();
+  expect(screen.getByText('Dør')).toBeVisible();
+  for (const toggle of screen.getAllByRole('button', { name: 'Vis alle' })) await user.click(toggle);
+  expect(await screen.findAllByText(/Kunne ikke hente innholdet/)).toHaveLength(2);
+  expect(screen.queryByText('Dør')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('1 i alt')).not.toBeInTheDocument();
+  expect(screen.queryByText('Det er ingen henvendelser her ennå.')).not.toBeInTheDocument();
+});
