@@ -11,7 +11,8 @@ import { useScheduleJournal } from './scheduleData';
 /** So many lines stand there before one asks for all of them. */
 const few = 5;
 
-const wordsOf = ({ activity, done }: ScheduleJournalEntry) => {
+const wordsOf = ({ activity, done, responsible }: ScheduleJournalEntry) => {
+  if (responsible) return `endret ansvarlig fra ${responsible.from} til ${responsible.to}`;
   if (activity === null) return 'ferdigmeldte egenkontrollen';
   return done ? `fullførte «${activity}»` : `angret «${activity}»`;
 };

@@ -79,7 +79,7 @@ test('what somebody else does appears, with its line in the history', async () =
   server.api.answer(listScheduleJournal, () => [
     {
       ...{ id: 1, at: '2026-11-21T10:00:00Z', by: 'Åse Strand', company: 'Nordre Tømrer AS' },
-      ...{ activity: 'Fall mot sluk er kontrollert', done: true },
+      ...{ activity: 'Fall mot sluk er kontrollert', done: true, responsible: null },
     },
   ]);
   act(() => hub.emit('OnCaseChanged', { type: 'schedule', id: 8 }));
@@ -87,6 +87,20 @@ test('what somebody else does appears, with its line in the history', async () =
   act(() => hub.emit('OnCaseChanged', { type: 'schedule', id: 7 }));
   expect(await screen.findByText('Utført av Åse Strand')).toBeVisible();
   expect(card('Historikk').getByText('Åse Strand')).toBeVisible();
+});
+
+test('the history tells who became responsible after whom', async () => {
+  const server = scheduleServer();
+  server.api.answer(listScheduleJournal, () => [
+    {
+      ...{ id: 1, at: '2026-11-21T10:00:00Z', by: 'Marte Haugen', company: 'Nordre Tømrer AS' },
+      ...{ activity: null, done: false, responsible: { from: 'Piotr Kowalski', to: 'Marte Haugen' } },
+    },
+  ]);
+  await openSchedule(server);
+  expect(await card('Historikk').findByRole('listitem')).toHaveTextContent(
+    /Marte Haugen.*endret ansvarlig fra Piotr Kowalski til Marte Haugen/,
+  );
 });
 
 test('one that is not there, or not this person’s, says so', async () => {

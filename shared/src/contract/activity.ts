@@ -87,11 +87,13 @@ export const listActivities = route({
   answer: z.array(activity),
 });
 
-/** A line of a self-check's history: it, or one of its activities, became done (1) or was taken back (0). */
+/** A line of a self-check's history: it, or one of its activities, became done or was taken back, or somebody else became responsible. */
 export const scheduleJournalEntry = journalLine.extend({
-  /** Name of the activity; null when the self-check itself was completed. */
+  /** Name of the activity; null when the self-check itself was completed, or has another responsible. */
   activity: z.string().nullable(),
   done: z.boolean(),
+  /** By full name, who was responsible and who became it; null when something else was changed. */
+  responsible: z.object({ from: z.string(), to: z.string() }).nullable(),
 });
 
 /** What was done in a self-check, the newest first. 404 when it is not the caller's to see. */

@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 
 import type { Schedule, ScheduleJournalEntry } from '@byggtun/shared/contract/activity';
 
+import { createContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
 import { createSelfCheck } from '../../../testing/builders/selfChecks';
 
@@ -63,6 +64,27 @@ test('what is completed stays as it is: who completed it, and what was done', as
   assert.deepEqual(
     journal.json<ScheduleJournalEntry[]>().map(({ activity }) => activity),
     [null, 'Aktivitet 1'],
+  );
+});
+
+test('the history tells who became responsible when somebody was deactivated', async () => {
+  const { app, main, call } = scene;
+  const { db } = app.database;
+  const leaver = await createContact(db, main.companyId, { firstName: 'Ola', lastName: 'Dahl' });
+  const { id } = await createSelfCheck(db, leaver, 0);
+  const path = `/contact/${main.companyId}/deactivate/contactPerson/${leaver.id}`;
+  assert.equal((await call(main, 'PUT', path)).statusCode, 200);
+  const journal = await call(main, 'GET', `/schedule/${id}/journal`);
+  assert.deepEqual(
+    journal
+      .json<ScheduleJournalEntry[]>()
+      .map(({ by, activity, done, responsible }) => ({ by, activity, done, responsible })),
+    [
+      {
+        ...{ by: 'Marte Haugen', activity: null, done: false },
+        responsible: { from: 'Ola Dahl', to: 'Marte Haugen' },
+      },
+    ],
   );
 });
 

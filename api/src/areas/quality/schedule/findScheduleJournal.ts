@@ -16,7 +16,14 @@ export const findScheduleJournal = async (
     .leftJoin('activity', (join) =>
       join.on('journal.owner_kind', '=', 'activity').onRef('activity.id', '=', 'journal.owner_id'),
     )
-    .where('journal.field', '=', 'status')
+    .leftJoin('contact_person as former', (join) =>
+      join.on('journal.field', '=', 'responsible').onRef('former.id', '=', 'journal.from_value'),
+    )
+    .leftJoin('person as former_person', 'former_person.id', 'former.person_id')
+    .leftJoin('contact_person as next', (join) =>
+      join.on('journal.field', '=', 'responsible').onRef('next.id', '=', 'journal.to_value'),
+    )
+    .leftJoin('person as next_person', 'next_person.id', 'next.person_id')
     .where((eb) =>
       eb.or([
         eb.and([eb('journal.owner_kind', '=', 'schedule'), eb('journal.owner_id', '=', id)]),
@@ -30,14 +37,16 @@ export const findScheduleJournal = async (
         ]),
       ]),
     )
-    .select(['journal.id', 'journal.created_at', 'journal.to_value', 'activity.name as activity'])
-    .select(['person.full_name as by', 'company.name as company'])
+    .select(['journal.id', 'journal.created_at', 'journal.field', 'journal.to_value'])
+    .select(['activity.name as activity', 'person.full_name as by', 'company.name as company'])
+    .select(['former_person.full_name as from', 'next_person.full_name as to'])
     .orderBy('journal.created_at', 'desc')
     .orderBy('journal.id', 'desc')
     .execute();
-  return rows.map(({ created_at, to_value, ...row }) => ({
+  return rows.map(({ created_at, field, to_value, from, to, ...row }) => ({
     ...row,
     at: created_at.toISOString(),
-    done: to_value > 0,
+    done: field === 'status' && to_value > 0,
+    responsible: field === 'responsible' ? { from: from ?? '', to: to ?? '' } : null,
   }));
 };
