@@ -215,7 +215,7 @@ test('a refusal fetches the checklist anew, so that the next try starts from wha
 
 test('a signature needs a name and a drawing, or that the name is confirmed in its place', async () => {
   const server = checklistServer();
-  const { user } = await openChecklist(server);
+  const { user, notices } = await openChecklist(server);
   server.api.answer(signChecklist, ({ body: { uuid, fullName } }) => ({
     signatures: [{ uuid, fullName, dataUrl: '', isEmpty: true, updated: '2026-11-24T10:00:00Z' }],
     updatedString: 'Kari Solberg 24.11.2026 11:00',
@@ -225,9 +225,11 @@ test('a signature needs a name and a drawing, or that the name is confirmed in i
   await screen.findByRole('dialog');
   await user.click(inDialog().getByRole('button', { name: 'Legg til Signatur' }));
   expect(await inDialog().findByText('Du må fylle inn navn')).toBeVisible();
+  expect(notices).toEqual([{ kind: 'warning', text: 'Du må fylle inn navn' }]);
   await user.type(inDialog().getByLabelText(/^Navn/), 'Kari Solberg');
   await user.click(inDialog().getByRole('button', { name: 'Legg til Signatur' }));
   expect(await inDialog().findByText('Du må signere')).toBeVisible();
+  expect(notices.at(-1)).toEqual({ kind: 'warning', text: 'Du må signere' });
   const pad = inDialog().getByRole('img', { name: 'Signatur' });
   pad.setPointerCapture = jest.fn();
   pad.hasPointerCapture = () => true;

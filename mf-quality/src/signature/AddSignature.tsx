@@ -34,6 +34,9 @@ export function AddSignature({ checklistId: id, onClosed }: AddSignatureProps) {
       setDone(true);
       notify('success', 'Signatur lagt til.');
     },
+    onWrong: (wrong) => {
+      for (const text of Object.values(wrong)) notify('warning', text);
+    },
   });
   return (
     <FormDialog
