@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react';
 import { ChecklistsCard } from './ChecklistsCard';
 import { SchedulesCard } from './SchedulesCard';
 
-test('both cards come with one call, the newest first; a card that is turned to all asks by itself', async () => {
+test('both cards come with one call, the newest self-checks and the checklists that are due next; a card that is turned to all asks by itself', async () => {
   const api = fakeApi();
   api.answer(glanceAtQuality, () => ({ checkups: aPage([]), checklists: aPage([]) }));
   api.answer(listChecklists, () => aPage([]));
@@ -21,10 +21,14 @@ test('both cards come with one call, the newest first; a card that is turned to 
   );
   expect(await screen.findByText('Du har ingen sjekklister.')).toBeVisible();
   expect(screen.getByText('Du har ingen egenkontroller.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sjekklister' })).toHaveAttribute('href', '/checklist');
+  expect(screen.getByRole('link', { name: 'Sjekklister' })).toHaveAttribute(
+    'href',
+    '/checklist?sort=deadline',
+  );
   const [first, ...others] = api.calls(glanceAtQuality);
   expect(others).toEqual([]);
-  expect(first?.body.checklists).toMatchObject({ sortBy: 'createdDate', sortDesc: true });
+  expect(first?.body.checkups).toMatchObject({ sortBy: 'createdDate', sortDesc: true });
+  expect(first?.body.checklists).toMatchObject({ sortBy: 'deadline', sortDesc: false });
   const [, checklists] = screen.getAllByRole('button', { name: 'Vis alle' });
   await user.click(checklists as HTMLElement);
   expect(await screen.findByText('Det er ingen sjekklister her ennå.')).toBeVisible();

@@ -6,7 +6,7 @@ import { checklistKind } from '../checklist/checklistKind';
 import { checklistList } from '../checklistList/checklistList';
 import { qualityCards, qualityGlanceInput } from './qualityGlance';
 
-/** Checklists at a glance, the newest first, for developer staff (docs/product/lists.md#at-a-glance). */
+/** Checklists at a glance, the nearest deadline first, for developer staff (docs/product/lists.md#at-a-glance). */
 export function ChecklistsCard() {
   const { session } = usePortal();
   return (
