@@ -28,6 +28,11 @@ test.each([
   await waitFor(() => expect(saved).toEqual([file]));
 });
 
+test('a kiosk saves nothing', () => {
+  renderWithPortal(<OwnDataCard />, { kiosk: true });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('a file that does not come is told, and nothing is saved', async () => {
   api.refuse(printOwnData, 503, { message: 'Dokumentet tok for lang tid å lage.' });
   const { user, notices } = renderWithPortal(<OwnDataCard />);

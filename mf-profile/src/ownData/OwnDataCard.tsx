@@ -1,4 +1,5 @@
 import { getOwnData, ownDataName, ownPaperName, printOwnData } from '@byggtun/shared/contract/ownData';
+import { usePortal } from '@byggtun/shared/portal/portal';
 import { saveFile } from '@byggtun/shared/portal/saveFile';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { Card } from '@byggtun/shared/ui/Card';
@@ -26,8 +27,13 @@ function SaveOwnData({ route, fileName, text }: SaveOwnDataProps) {
   );
 }
 
-/** 'Mine data': all that is stored of oneself, as a file for machines and on paper (docs/product/profile.md#own-data). */
+/**
+ * 'Mine data': all that is stored of oneself, as a file for machines and on paper (docs/product/profile.md#own-data). Not on kiosks: a file would
+ * stay there for the next person.
+ */
 export function OwnDataCard() {
+  const { kiosk } = usePortal();
+  if (kiosk) return null;
   return (
     <Card title="Mine data">
       <p>

@@ -1,6 +1,7 @@
 import './readiness.css';
 
 import { getReadiness, type ReadinessRow } from '@byggtun/shared/contract/readiness';
+import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { Card } from '@byggtun/shared/ui/Card';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
@@ -11,8 +12,9 @@ import { Button } from 'antd';
 import { LackingPerson } from './LackingPerson';
 import { useReadinessFile } from './useReadinessFile';
 
-/** 'Mangler før byggeplassen': who of the company lacks a card, a course or a safety instruction; for the main contact (docs/product/company.md#before-the-site). */
+/** 'Mangler før byggeplassen': who of the company lacks a card, a course or a safety instruction; for the main contact (docs/product/company.md#before-the-site). A kiosk saves no file of it. */
 export function ReadinessCard({ companyId }: { companyId: number }) {
+  const { kiosk } = usePortal();
   const call = useCall(getReadiness, { params: { id: companyId } }, { quiet: true });
   const file = useReadinessFile();
   const hasRows = (call.data?.lacking.length ?? 0) > 0;
@@ -20,7 +22,7 @@ export function ReadinessCard({ companyId }: { companyId: number }) {
     <Card
       title="Mangler før byggeplassen"
       extra={
-        hasRows ? (
+        hasRows && !kiosk ? (
           <Button loading={file.running} onClick={file.save}>
             Eksporter
           </Button>

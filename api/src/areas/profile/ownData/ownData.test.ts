@@ -9,6 +9,7 @@ import { owned } from '../../../testing/builders/owned';
 import type { TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
 import { readPdf } from '../../../testing/readPdf';
+import { bearer } from '../../../testing/tokenFor';
 import { columnTitles } from './columnTitles';
 import { ownTables } from './ownTables';
 
@@ -56,6 +57,16 @@ test('who is turned away: no token; everybody else reads their own alone', async
   // Neither a password nor the secret of a link is a person's to read.
   assert.doesNotMatch(answer.body, /password_hash|token_digest|"secret"/);
   assert.doesNotMatch((await ask(colleague)).body, /1987-03-04|Dør på gløtt/);
+});
+
+test('who is turned away: everybody on a kiosk, where the file would stay for the next person', async () => {
+  const { app, worker } = scene;
+  const headers = { ...(await bearer(app, worker.email)), host: 'kiosk.localhost:4100' };
+  for (const path of ['data', 'data/pdf']) {
+    const answer = await app.inject({ url: `/api/user/contactperson/${path}`, headers });
+    assert.equal(answer.statusCode, 403);
+    assert.match(answer.body, /kan ikke lagres på en kiosk/);
+  }
 });
 
 test('the picture of a certificate stands beside the course that it belongs to', async () => {
