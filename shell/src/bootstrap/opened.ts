@@ -1,5 +1,6 @@
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 
+import { fetchKiosk } from '../kiosk/fetchKiosk';
 import type { KioskPart } from '../kiosk/kioskPart';
 import type { SignIn } from '../session/signIn';
 import { earlyJson } from './earlyJson';
@@ -30,10 +31,6 @@ export function signInOf(config: PortalConfig): Promise<SignIn> {
   return signingIn;
 }
 
-const fetchKiosk = () =>
-  import(/* webpackChunkName: "kiosk" */ '../kiosk/kioskPart').then(({ kioskPart }) => ({
-    kiosk: kioskPart,
-  }));
 const fetchPart = () => import(/* webpackChunkName: "signedIn" */ './WithRegistry');
 
 /**
@@ -49,7 +46,7 @@ export async function opened(tell: (all: Opened) => void): Promise<void> {
   if (expected) fetchSignIn().catch(() => undefined);
   // Held against the contract where it is used; the check is too heavy for the start page.
   const config = (await earlyJson('/config.json')) as PortalConfig;
-  const device = config.kiosk ? await fetchKiosk() : {};
+  const device = config.kiosk ? { kiosk: await fetchKiosk() } : {};
   if (!expected) tell({ config, ...device });
   const signIn = await signInOf(config);
   if (!signIn.signedIn) return tell({ config, ...device });

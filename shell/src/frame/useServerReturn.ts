@@ -2,7 +2,7 @@ import { isKept, onServerAnswer, shownAge } from '@byggtun/shared/portal/shownCa
 import { useEffect, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 
-import { isServerThere } from '../session/waitForServer';
+import { isServerThere } from '../session/isServerThere';
 
 /** Milliseconds before each look whether a server that was away is back; the last one holds for all that follow. */
 const pauses = [2_000, 4_000, 8_000, 15_000];

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 
 import { timeWindow } from '../timeRegistration/timeWindow';
 import { InactivityNotice } from './InactivityNotice';
@@ -58,4 +58,12 @@ test('a page that goes closes it too', () => {
   timeWindow.open('https://timer.example/');
   window.dispatchEvent(new Event('pagehide'));
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('who answers it is signed out, and the page below stays covered', async () => {
+  render(<InactivityNotice signIn={signIn} />);
+  await pass(5.1);
+  fireEvent.click(screen.getByRole('button', { name: 'Til innlogging' }));
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(notice()).toBeVisible();
 });

@@ -35,10 +35,11 @@ export function InactivityNotice({ signIn }: { signIn: SignIn }) {
   }, [gone]);
 
   if (!gone) return null;
+  // The button does not close it: the page below would be seen until the sign-out has taken it away.
   return (
     <TouchDialog title="Inaktiv bruker" covering dialog={dialog} onClosed={() => void signIn.end()}>
       <p>Bruker blir logget ut</p>
-      <button type="button" className="bt-start-button" onClick={() => dialog.current?.close()}>
+      <button type="button" className="bt-start-button" onClick={() => void signIn.end()}>
         Til innlogging
       </button>
     </TouchDialog>

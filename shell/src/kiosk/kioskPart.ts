@@ -2,8 +2,9 @@ import { InactivityNotice } from './InactivityNotice';
 import { KioskCodes } from './KioskCodes';
 import { KioskGate } from './KioskGate';
 import { KioskStart } from './KioskStart';
+import { leaving } from './leaving';
 
 /** All that only kiosks need, in a chunk that other hosts never fetch; a kiosk does not start without it. */
-export const kioskPart = { KioskGate, KioskCodes, KioskStart, InactivityNotice };
+export const kioskPart = { KioskGate, KioskCodes, KioskStart, InactivityNotice, leaving };
 
 export type KioskPart = typeof kioskPart;

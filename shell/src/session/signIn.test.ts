@@ -1,13 +1,15 @@
 import { createStandardPublicClientApplication } from '@azure/msal-browser';
 import { closeTickets } from '@byggtun/shared/contract/attachmentTickets';
 import type { PortalConfig } from '@byggtun/shared/contract/config';
-import { fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { openSignIn } from './signIn';
 
 jest.mock('@azure/msal-browser', () => ({ createStandardPublicClientApplication: jest.fn() }));
-jest.mock('./waitForServer', () => ({ isServerThere: () => Promise.resolve(true) }));
+jest.mock('./isServerThere', () => ({ isServerThere: () => Promise.resolve(true) }));
 
 const config: PortalConfig = {
   apiBase: '/api',
@@ -24,36 +26,73 @@ const config: PortalConfig = {
     graphScopes: [],
   },
 };
+const accountKey = 'msal.account';
+const ola = { homeAccountId: 'ola', idToken: 'id' };
 
 /** What is done when somebody signs out, in its order. */
-const endedWith = async (kiosk: boolean) => {
-  const done: string[] = [];
-  const account = { homeAccountId: 'ola' };
+let done: string[];
+let api: FakeApi;
+const loginRedirect = jest.fn();
+const logoutRedirect = jest.fn();
+
+/** A provider's client that knows the account as long as its storage does, as msal. */
+const openAs = (kiosk: boolean, answer: { account: typeof ola } | null = null) => {
+  const storage = kiosk ? sessionStorage : localStorage;
+  const known = () => (storage.getItem(accountKey) ? ola : null);
   jest.mocked(createStandardPublicClientApplication).mockResolvedValue({
-    handleRedirectPromise: () => Promise.resolve(null),
-    getActiveAccount: () => account,
-    getAllAccounts: () => [account],
-    setActiveAccount: () => undefined,
-    acquireTokenSilent: () => Promise.resolve({ accessToken: 'token' }),
-    clearCache: () => Promise.resolve(void done.push('account forgotten')),
-    logoutRedirect: () => Promise.resolve(void done.push('left for the provider')),
+    handleRedirectPromise: () => Promise.resolve(answer),
+    getActiveAccount: known,
+    getAllAccounts: () => [known()].filter(Boolean),
+    setActiveAccount: () => storage.setItem(accountKey, 'ola'),
+    acquireTokenSilent: () =>
+      known() ? Promise.resolve({ accessToken: 'token' }) : Promise.reject(new Error('no_account_error')),
+    clearCache: () => {
+      storage.removeItem(accountKey);
+      return Promise.resolve(void done.push('account forgotten'));
+    },
+    loginRedirect,
+    logoutRedirect,
   } as never);
+  return openSignIn({ ...config, kiosk });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  loginRedirect.mockReset();
+  logoutRedirect
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(void done.push('left for the provider')));
+  done = [];
   fakeCaches();
-  const api = fakeApi();
+  api = fakeApi();
   api.answer(closeTickets, () => {
     done.push('tickets taken back');
     return {};
   });
-  await (await openSignIn({ ...config, kiosk })).end();
-  return done;
-};
+});
 
-test.each([false, true])(
-  'who signs out takes their tickets back while the account is still known (kiosk: %j)',
-  async (kiosk) =>
-    expect(await endedWith(kiosk)).toEqual([
-      'tickets taken back',
-      'account forgotten',
-      'left for the provider',
-    ]),
-);
+test('who signs out takes their tickets back', async () => {
+  await (await openAs(false, { account: ola })).end();
+  expect(done).toEqual(['tickets taken back', 'account forgotten', 'left for the provider']);
+});
+
+test('a kiosk shows nothing of the person from the moment that they sign out', async () => {
+  const signIn = await openAs(true, { account: ola });
+  document.body.innerHTML = '<main>Piotr Kowalski</main>';
+  void signIn.end();
+  expect(await screen.findByRole('status')).toHaveTextContent('Du blir logget ut');
+  expect(screen.queryByText('Piotr Kowalski')).not.toBeInTheDocument();
+  expect(done).not.toContain('left for the provider');
+});
+
+test('a kiosk whose provider does not answer is not handed on before it was told', async () => {
+  const signIn = await openAs(true, { account: ola });
+  logoutRedirect.mockRejectedValueOnce(new Error('away'));
+  await expect(signIn.end()).rejects.toThrow('away');
+  expect(screen.getByRole('alert')).toHaveTextContent('Utloggingen ble ikke fullført');
+  await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+  await waitFor(() => expect(done).toContain('left for the provider'));
+  expect(logoutRedirect).toHaveBeenLastCalledWith({ account: ola, idTokenHint: 'id' });
+});

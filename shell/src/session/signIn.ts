@@ -6,15 +6,14 @@ import {
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { closeKept } from '@byggtun/shared/portal/keptAnswers';
 
-import { forgetPerson } from '../kiosk/forgetPerson';
-import { timeWindow } from '../timeRegistration/timeWindow';
+import { fetchKiosk } from '../kiosk/fetchKiosk';
 import { firstCallsKey } from './firstCallsKey';
+import { isServerThere } from './isServerThere';
 import { leaveUnasked } from './leaveUnasked';
 import { msalConfiguration } from './msalConfiguration';
 import { tellOtherTabs } from './otherTabs';
 import { signedOut } from './signedOut';
 import { takeTicketsBack } from './takeTicketsBack';
-import { isServerThere, waitForServer } from './waitForServer';
 
 /** Sign-in with the identity provider; one for the whole page. */
 export interface SignIn {
@@ -45,11 +44,14 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const getToken = async () => (await client.acquireTokenSilent(request)).accessToken;
 
   const end = async () => {
-    const active = client.getActiveAccount();
+    const leaving = config.kiosk ? (await fetchKiosk()).leaving : undefined;
+    leaving?.coverPage();
+    // A kiosk that has to try again has forgotten it.
+    const active = client.getActiveAccount() ?? account ?? null;
     leaveUnasked();
     localStorage.removeItem(firstCallsKey);
     await closeKept();
-    if (config.kiosk) await leaveNothing();
+    if (leaving) await leaving.leaveNothing();
     else signedOut.note();
     await takeTicketsBack({ base: config.apiBase, getToken });
     // Told when the account is gone from the storage, or another tab would start anew with it.
@@ -57,15 +59,20 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
     tellOtherTabs(undefined);
     if (!(await isServerThere(config.apiBase))) {
       // The provider asks who it is at the next sign-in; a kiosk may not even offer it the last person.
-      if (!config.kiosk) return location.replace('/');
-      await waitForServer(config.apiBase);
+      if (!leaving) return location.replace('/');
+      await leaving.waitForServer(config.apiBase);
     }
-    await client.logoutRedirect({
-      account: active,
-      ...(active?.idToken ? { idTokenHint: active.idToken } : {}),
-    });
+    const idToken = active?.idToken;
+    await client.logoutRedirect({ account: active, ...(idToken ? { idTokenHint: idToken } : {}) });
   };
   let ending: Promise<void> | undefined;
+  // Several calls that are refused at once sign out once.
+  const endOnce = (): Promise<void> =>
+    (ending ??= end().catch(async (cause: unknown) => {
+      ending = undefined;
+      if (config.kiosk) (await fetchKiosk()).leaving.offerRetry(() => void endOnce());
+      throw cause;
+    }));
 
   return {
     signedIn: account !== undefined,
@@ -80,12 +87,7 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
         ...(asks ? { prompt: 'select_account' } : {}),
       });
     },
-    // Several calls that are refused at once sign out once.
-    end: () =>
-      (ending ??= end().catch((cause: unknown) => {
-        ending = undefined;
-        throw cause;
-      })),
+    end: endOnce,
     getToken,
   };
 }
@@ -97,12 +99,4 @@ async function takeAnswer(client: IPublicClientApplication): Promise<Authenticat
   } catch {
     return null;
   }
-}
-
-/** Forgets the person now, and once more what this page still writes on its way out; going back to it starts anew. */
-function leaveNothing(): Promise<void> {
-  timeWindow.close();
-  window.addEventListener('pagehide', () => void forgetPerson());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  return forgetPerson();
 }
