@@ -73,18 +73,23 @@ beforeEach(() => {
   });
 });
 
-test('who signs out takes their tickets back', async () => {
-  await (await openAs(false, { account: ola })).end();
+test.each([false, true])('who signs out takes their tickets back (kiosk: %j)', async (kiosk) => {
+  await (await openAs(kiosk, { account: ola })).end();
   expect(done).toEqual(['tickets taken back', 'account forgotten', 'left for the provider']);
 });
 
 test('a kiosk shows nothing of the person from the moment that they sign out', async () => {
   const signIn = await openAs(true, { account: ola });
   document.body.innerHTML = '<main>Piotr Kowalski</main>';
-  void signIn.end();
+  let give: () => void = () => undefined;
+  api.answer(closeTickets, () => new Promise((resolve) => (give = () => resolve({}))));
+  const ended = signIn.end();
   expect(await screen.findByRole('status')).toHaveTextContent('Du blir logget ut');
   expect(screen.queryByText('Piotr Kowalski')).not.toBeInTheDocument();
-  expect(done).not.toContain('left for the provider');
+  await waitFor(() => expect(api.calls(closeTickets)).toHaveLength(1));
+  expect(done).toEqual([]);
+  give();
+  await ended;
 });
 
 test('a kiosk whose provider does not answer is not handed on before it was told', async () => {

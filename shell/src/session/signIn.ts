@@ -14,6 +14,7 @@ import { msalConfiguration } from './msalConfiguration';
 import { tellOtherTabs } from './otherTabs';
 import { signedOut } from './signedOut';
 import { takeTicketsBack } from './takeTicketsBack';
+import { tokenSoon } from './tokenSoon';
 
 /** Sign-in with the identity provider; one for the whole page. */
 export interface SignIn {
@@ -50,10 +51,11 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
     const active = client.getActiveAccount() ?? account ?? null;
     leaveUnasked();
     localStorage.removeItem(firstCallsKey);
+    const token = await tokenSoon(getToken);
     await closeKept();
     if (leaving) await leaving.leaveNothing();
     else signedOut.note();
-    await takeTicketsBack({ base: config.apiBase, getToken });
+    if (token) await takeTicketsBack({ base: config.apiBase, getToken: () => Promise.resolve(token) });
     // Told when the account is gone from the storage, or another tab would start anew with it.
     await client.clearCache({ account: active });
     tellOtherTabs(undefined);
