@@ -38,7 +38,7 @@ test.each([
   ['navigate', '/complaints/12'],
 ])('behind a sign-out, an address by %s is kept as %s', (type, kept) => {
   Reflect.set(performance, 'getEntriesByType', () => [{ type }]);
-  sessionStorage.setItem('byggtun.signedOut', 'true');
+  localStorage.setItem('byggtun.signedOut', 'true');
   open('/complaints/12');
   expect(window.location.pathname).toBe('/');
   expect(localStorage.getItem('byggtun.returnAddress')).toBe(kept);

@@ -101,3 +101,19 @@ test('a kiosk whose provider does not answer is not handed on before it was told
   await waitFor(() => expect(done).toContain('left for the provider'));
   expect(logoutRedirect).toHaveBeenLastCalledWith({ account: ola, idTokenHint: 'id' });
 });
+
+test('behind a sign-out the next person is asked who it is, in a new tab too, until somebody has signed in', async () => {
+  await (await openAs(false, { account: ola })).end();
+  sessionStorage.clear();
+  await (await openAs(false)).start();
+  expect(loginRedirect).toHaveBeenLastCalledWith(expect.objectContaining({ prompt: 'select_account' }));
+  await (await openAs(false, { account: ola })).start();
+  expect(loginRedirect).toHaveBeenLastCalledWith(expect.not.objectContaining({ prompt: 'select_account' }));
+});
+
+test('a tab that opens before the account is gone does not take the note of the sign-out away', async () => {
+  await (await openAs(false, { account: ola })).end();
+  localStorage.setItem(accountKey, 'ola');
+  await (await openAs(false)).start();
+  expect(loginRedirect).toHaveBeenLastCalledWith(expect.objectContaining({ prompt: 'select_account' }));
+});

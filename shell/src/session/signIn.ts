@@ -36,7 +36,7 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const answer = await takeAnswer(client);
   const account = answer?.account ?? client.getActiveAccount() ?? client.getAllAccounts()[0];
   if (account) client.setActiveAccount(account);
-  if (account) signedOut.forget();
+  if (answer) signedOut.forget();
 
   const scopes = config.signIn.apiScopes;
   const { resource } = config.signIn;

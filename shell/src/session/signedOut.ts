@@ -1,10 +1,13 @@
 const key = 'byggtun.signedOut';
 
-/** That somebody has signed out in this tab by hand, until somebody signs in: the next person may be another. */
+/**
+ * That somebody has signed out on this device by hand, until somebody signs in: the next person may be another. In every tab,
+ * since the provider may not have heard of it.
+ */
 export const signedOut = {
-  note: () => sessionStorage.setItem(key, 'true'),
-  isNoted: () => sessionStorage.getItem(key) !== null,
-  forget: () => sessionStorage.removeItem(key),
+  note: () => localStorage.setItem(key, 'true'),
+  isNoted: () => localStorage.getItem(key) !== null,
+  forget: () => localStorage.removeItem(key),
 };
 
 /** Whether the address that is open is one of the person before: come back to in the history after a sign-out by hand. */
