@@ -3,8 +3,9 @@ import { precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
+import { answerPage } from './answerPage';
+import { dropOldPages, keepPage } from './keptPage';
 import type { WorkerMessage } from './message';
-import { answerPage, keepPage } from './page';
 import { noPages } from './pageAddress';
 import { shellFiles } from './shellFiles';
 import { answerCode, dropOldModules, keepArea } from './visitedAreas';
@@ -28,7 +29,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => {
   const tell = async () => {
-    await dropOldModules();
+    await Promise.all([dropOldModules(), dropOldPages()]);
     for (const tab of await self.clients.matchAll({ type: 'window' })) tab.postMessage(version);
   };
   event.waitUntil(tell());
