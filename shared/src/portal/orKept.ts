@@ -30,12 +30,19 @@ export async function orKept<Answer>(
   late: (answer: Answer) => void,
 ): Promise<Answer> {
   if (owner === undefined) return asked;
-  const fresh = asked.then((answer) => {
-    noteKept(key, undefined);
-    // A file has other ways.
-    if (!(answer instanceof Blob)) void keepAnswer(owner, key, answer);
-    return answer;
-  });
+  const fresh = asked.then(
+    (answer) => {
+      noteKept(key, undefined);
+      // A file has other ways.
+      if (!(answer instanceof Blob)) void keepAnswer(owner, key, answer);
+      return answer;
+    },
+    (error: unknown) => {
+      // A refusal is an answer: the server can be asked again.
+      if (!isLost(error)) noteKept(key, undefined);
+      throw error;
+    },
+  );
   const kept = async () => {
     const found = await readKept(owner, key);
     if (!found || !fits(found.answer)) return undefined;

@@ -52,6 +52,16 @@ test('a refusal is no lost network: nothing old is shown', async () => {
   expect(await screen.findByText('ingen nå feil')).toBeVisible();
 });
 
+test('a refusal behind a lost network ends the age of what is shown', async () => {
+  await visit(3);
+  api.drop(getBadgeCounts);
+  const { user } = renderWithPortal(<Counts />);
+  expect(await screen.findByText('3 saker gammelt')).toBeVisible();
+  api.refuse(getBadgeCounts, 404);
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('3 saker nå feil')).toBeVisible();
+});
+
 test('a server that takes too long: the last answer is shown after five seconds, the new one when it comes', async () => {
   await visit(3);
   jest.useFakeTimers();
