@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { type ContactPersonCourse, type Course, courseTexts, listCourses } from '../contract/course';
+import { getStart } from '../contract/setting';
 import { usePortal } from '../portal/portal';
 import { useCall } from '../portal/useCall';
+import { useRefresh } from '../portal/useRefresh';
 import { today } from '../text/date';
 import { CourseField } from './CourseField';
 import { chosenDays, courseForm, toInput } from './courseForm';
@@ -39,6 +41,7 @@ function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
   const [done, setDone] = useState(false);
   const [search, setSearch] = useState('');
   const save = useSaveCourses();
+  const refreshStart = useRefresh(getStart);
   const gone = useGoneQuestion(own);
   const initial = chosenDays(courses, own);
   const form = useForm({
@@ -62,6 +65,11 @@ function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
     gone.forget();
     form.set(String(id), day);
   };
+  // As in `HmsCardDialog`.
+  const close = () => {
+    if (done) refreshStart();
+    onClosed();
+  };
   return (
     <FormDialog
       title="Hvilke kurs har du?"
@@ -69,7 +77,7 @@ function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
       form={form}
       question={gone.questionOn(form)}
       done={done}
-      onClosed={onClosed}
+      onClosed={close}
     >
       <p>
         Byggeplassen må vite hvem som har kurs og sertifikater for arbeidet, derfor spør vi hvert halvår.

@@ -3,9 +3,10 @@ import { useState } from 'react';
 
 import { hmsCardFormOn, hmsCardTexts, saveHmsCard } from '../contract/hmsCard';
 import { earliestIssued } from '../contract/hmsCardNeeded';
-import { putSetting } from '../contract/setting';
+import { getStart, putSetting } from '../contract/setting';
 import type { Profile } from '../contract/user';
 import { useCommand } from '../portal/useCommand';
+import { useRefresh } from '../portal/useRefresh';
 import { today } from '../text/date';
 import { DateField } from './DateField';
 import { FormDialog } from './FormDialog';
@@ -26,6 +27,7 @@ export function HmsCardDialog({ reason, onSaved, onClosed }: HmsCardDialogProps)
   const [done, setDone] = useState(false);
   const save = useCommand(saveHmsCard, ownProgress);
   const declare = useCommand(putSetting, ownProgress);
+  const refreshStart = useRefresh(getStart);
   const form = useForm({
     schema: hmsCardFormOn(today()),
     initial: { hmsCardNumber: '', hmsCardIssuedDate: '' },
@@ -38,15 +40,14 @@ export function HmsCardDialog({ reason, onSaved, onClosed }: HmsCardDialogProps)
     await declare.run({ params: { key: 'noHmsCard' }, body: 'true' });
     setDone(true);
   };
+  // The start, which asks by it, has its answer when the dialog has gone, or it would take it away before the focus is back.
+  const close = () => {
+    if (done) refreshStart();
+    onClosed();
+  };
 
   return (
-    <FormDialog
-      title="Registrer HMS-kortet ditt"
-      submitText="Lagre"
-      form={form}
-      done={done}
-      onClosed={onClosed}
-    >
+    <FormDialog title="Registrer HMS-kortet ditt" submitText="Lagre" form={form} done={done} onClosed={close}>
       <p>
         Alle som arbeider på en byggeplass, skal ha gyldig HMS-kort. Derfor spør vi etter ditt; uten det kan
         du ikke bekrefte PSI.

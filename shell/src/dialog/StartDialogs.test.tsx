@@ -1,5 +1,5 @@
 import { listCourses } from '@byggtun/shared/contract/course';
-import { getStart } from '@byggtun/shared/contract/setting';
+import { getStart, putSetting } from '@byggtun/shared/contract/setting';
 import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
@@ -7,11 +7,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { StartDialogs } from './StartDialogs';
 
-const noCard = aProfile({ hmsCardNumber: null, hmsCardIssuedDate: null });
+/** Another person in each test: what one has closed is remembered. */
+let id = 100;
+const noCard = () => aProfile({ id, hmsCardNumber: null, hmsCardIssuedDate: null });
 const settings = { cometanceUpdated: null, noHmsCard: null, BTDarkMode: null };
 
 let api: FakeApi;
 beforeEach(() => {
+  id += 1;
   api = fakeApi();
   api.answer(getStart, () => settings);
   api.answer(listCourses, () => ({
@@ -22,7 +25,7 @@ beforeEach(() => {
 
 /** With a dialog of an area that waits for its turn. */
 const open = () => {
-  const view = renderWithPortal(<StartDialogs start={null} onProfile={jest.fn()} />, { profile: noCard });
+  const view = renderWithPortal(<StartDialogs start={null} onProfile={jest.fn()} />, { profile: noCard() });
   const others = jest.fn();
   view.portal.dialogs.wait(others);
   return { ...view, others };
@@ -40,6 +43,31 @@ test("what the portal asks comes first, one at a time, and an area's dialog afte
   expect(others).not.toHaveBeenCalled();
   await leave(user, 'Hvilke kurs har du?');
   await waitFor(() => expect(others).toHaveBeenCalledTimes(1));
+});
+
+test('what was put off stays away when the frame around it is drawn anew, as at 404; the next person is asked', async () => {
+  const first = open();
+  await leave(first.user, 'Registrer HMS-kortet ditt');
+  await leave(first.user, 'Hvilke kurs har du?');
+  first.unmount();
+  const again = open();
+  await waitFor(() => expect(again.others).toHaveBeenCalled());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  again.unmount();
+  id += 1;
+  open();
+  expect(await screen.findByRole('dialog', { name: 'Registrer HMS-kortet ditt' })).toBeInTheDocument();
+});
+
+test('what was answered is fetched anew, for the next start', async () => {
+  api.answer(putSetting, ({ body }) => ({ value: body }));
+  const { user } = open();
+  const dialog = await screen.findByRole('dialog', { name: 'Registrer HMS-kortet ditt' });
+  api.answer(getStart, () => ({ ...settings, noHmsCard: 'true' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Jeg har ikke HMS-kort' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Bekreft' }));
+  expect(await screen.findByRole('dialog', { name: 'Hvilke kurs har du?' })).toBeInTheDocument();
+  await waitFor(() => expect(api.calls(getStart)).toHaveLength(2));
 });
 
 test('an area waits until it is known that nothing is asked', async () => {

@@ -23,13 +23,16 @@ interface StartDialogsProps {
   onProfile: (profile: Profile) => void;
 }
 
+/** What has been closed since the portal was opened, by profile: the frame goes at `/` and `/404`, and a kiosk has many people. */
+const closedBy = new Map<number, StartDialog['kind'][]>();
+
 /**
  * What the portal asks by itself after sign-in, one after the other; a dialog that was closed comes at the next visit. Until
  * it is known that nothing is to be asked, nobody else's dialog opens by itself.
  */
 export function StartDialogs({ start, onProfile }: StartDialogsProps) {
   const { profile } = usePortal().session;
-  const [closed, setClosed] = useState<StartDialog['kind'][]>([]);
+  const [closed, setClosed] = useState(() => closedBy.get(profile.id) ?? []);
   // It takes effect when the dialog has gone, or it would go before it has given the focus back.
   const [saved, setSaved] = useState<Profile>();
   const { data: settings, error } = useCall(getStart, {}, { quiet: true });
@@ -39,7 +42,9 @@ export function StartDialogs({ start, onProfile }: StartDialogsProps) {
   if (start !== null) return start;
   if (!dialog || !isTurn) return null;
   const close = () => {
-    setClosed((before) => [...before, dialog.kind]);
+    const now = [...closed, dialog.kind];
+    closedBy.set(profile.id, now);
+    setClosed(now);
     if (saved) onProfile(saved);
   };
   // One whose code can't be had is not asked today.

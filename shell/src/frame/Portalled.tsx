@@ -2,7 +2,6 @@ import { paths } from '@byggtun/shared/contract/paths';
 import type { Profile } from '@byggtun/shared/contract/user';
 import { PortalContext } from '@byggtun/shared/portal/portal';
 import { Navigate, useLocation } from '@byggtun/shared/portal/router';
-import { useState } from 'react';
 
 import { useAreas } from '../area/useAreas';
 import { usePreload } from '../area/usePreload';
@@ -13,8 +12,8 @@ import { pageTitle } from '../navigation/pageTitle';
 import { useServiceWorker } from '../offline/useServiceWorker';
 import { useOverrides } from '../override/useOverrides';
 import { CheckInStart } from '../projectStart/CheckInStart';
+import { useStartsAtHome } from '../projectStart/useStartsAtHome';
 import { Landing } from '../session/Landing';
-import { keptReturnAddress } from '../session/returnAddress';
 import { useOtherTabs } from '../session/useOtherTabs';
 import { HeaderTools } from '../settings/HeaderTools';
 import type { GuardProps } from '../shellProps';
@@ -51,10 +50,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
   const slotSource = { areas, viewer, portal, areaOrigins: config.areaOrigins };
   useSlotStart(page, pathname, slotSource);
 
-  // Who had asked for an address goes there, and is not asked for a project.
-  const [startsAtHome, setStartsAtHome] = useState(
-    () => pathname === paths.start && keptReturnAddress() === undefined,
-  );
+  const [startsAtHome, endStart] = useStartsAtHome(profile.id, pathname);
 
   const signOut = () => void signIn.end();
   if (pathname === paths.start) {
@@ -93,10 +89,7 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
       <StartDialogs
         start={
           startsAtHome ? (
-            <Start
-              hasPage={(path) => findPage(areas, viewer, path).kind === 'page'}
-              onOver={() => setStartsAtHome(false)}
-            />
+            <Start hasPage={(path) => findPage(areas, viewer, path).kind === 'page'} onOver={endStart} />
           ) : null
         }
         onProfile={onProfile}
