@@ -36,8 +36,10 @@ export const contactPersonCourse = z.object({
 export const courseTexts = {
   expiryMissing: 'Dato må fylles ut!',
   expiryMissingOnSave: 'Utgående dato må fulles ut!',
-  /** Our own. */
+  // Our own.
   expiryEarlier: 'Utgående dato kan ikke være tidligere enn i dag!',
+  saved: 'Kursene dine er lagret.',
+  savedNotNoted: 'Kursene dine er lagret, men svaret ble ikke notert. Du blir spurt igjen.',
 } as const;
 
 /** A course that is ticked. */

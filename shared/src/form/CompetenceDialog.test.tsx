@@ -58,6 +58,17 @@ test('shows what one has, and saves what is ticked with the day of the answer', 
   expect(api.calls(putSetting)).toMatchObject([{ params: { key: 'cometanceUpdated' }, body: today() }]);
 });
 
+test('courses that were saved count as saved, though that the question was answered could not be noted', async () => {
+  api.refuse(putSetting, 500);
+  const { user, notices } = await open();
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalled());
+  expect(notices).toEqual([
+    { kind: 'warning', text: 'Kursene dine er lagret, men svaret ble ikke notert. Du blir spurt igjen.' },
+  ]);
+  await waitFor(() => expect(api.calls(listCourses)).toHaveLength(2));
+});
+
 test('a ticked course that runs out needs its day, in the field and as a warning', async () => {
   const { user, notices } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Varme arbeider' }));

@@ -50,7 +50,6 @@ function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
     onSubmit: async (days) => {
       if (gone.ask(days)) return;
       await save(toInput(days));
-      notify('success', 'Kursene dine er lagret.');
       setDone(true);
     },
     onWrong: (errors) => {
