@@ -29,12 +29,14 @@ interface EditProfileProps {
 export function EditProfile({ profile, onSaved, onClosed }: EditProfileProps) {
   const { notify } = usePortal();
   const [done, setDone] = useState(false);
+  // What is fetched anew meanwhile does not stand in the fields.
+  const [opened] = useState(profile);
   const save = useCommand(saveProfile, ownProgress);
   const form = useForm({
-    schema: profileFormOn(profile, today()),
-    initial: toForm(profile),
+    schema: profileFormOn(opened, today()),
+    initial: toForm(opened),
     onSubmit: async (values) => {
-      onSaved(await save.run({ body: toInput(values) }));
+      onSaved(await save.run({ body: toInput(values, opened) }));
       notify('success', 'Profilen er lagret.');
       setDone(true);
     },

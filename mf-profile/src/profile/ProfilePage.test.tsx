@@ -117,7 +117,29 @@ test('one edits oneself: what is missing is told in its field, letters do not ge
   expect(await screen.findByRole('link', { name: '99 99 91 23' })).toBeVisible();
   expect(api.calls(saveProfile)[0]?.body).toMatchObject({
     person: { firstName: 'Piotr', mobile: '99999123', birthDate: '1985-05-17' },
-    hmsCardNumber: '1234567',
+  });
+});
+
+test('a card that was not changed here is not sent: it may have been registered on the phone meanwhile', async () => {
+  const { user } = open(aProfile({ hmsCardNumber: null, hmsCardIssuedDate: null }));
+  const registered = aProfile({ hmsCardNumber: '7654321', hmsCardIssuedDate: today() });
+  api.answer(saveProfile, () => registered);
+  await user.click(screen.getByRole('button', { name: 'Rediger' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rediger profilen din' });
+  await user.type(within(dialog).getByLabelText('Tittel'), ' og bas');
+  await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
+  await waitFor(() => expect(valueOf('HMS-kortnummer')).toHaveTextContent('7654321'));
+  expect(Object.keys(api.calls(saveProfile)[0]?.body ?? {})).toEqual(['person']);
+
+  await user.click(screen.getByRole('button', { name: 'Rediger' }));
+  const again = await screen.findByRole('dialog', { name: 'Rediger profilen din' });
+  await user.clear(within(again).getByLabelText(/HMS kortnummer/));
+  await user.type(within(again).getByLabelText(/HMS kortnummer/), '1111111');
+  await user.click(within(again).getByRole('button', { name: 'Lagre' }));
+  await waitFor(() => expect(api.calls(saveProfile)).toHaveLength(2));
+  expect(api.calls(saveProfile)[1]?.body).toMatchObject({
+    hmsCardNumber: '1111111',
+    hmsCardIssuedDate: today(),
   });
 });
 

@@ -29,13 +29,16 @@ type Checked = Omit<ProfileValues, 'birthDate' | 'hmsCardIssuedDate'> & {
   hmsCardIssuedDate: string | null;
 };
 
-/** What the server is sent. */
-export const toInput = ({
-  hmsCardNumber,
-  hmsCardIssuedDate,
-  ...person
-}: Checked): RouteInput<typeof saveProfile>['body'] => ({
-  person,
-  hmsCardNumber: hmsCardNumber || null,
-  hmsCardIssuedDate,
-});
+/**
+ * What the server is sent: the card only where it was changed here, since it may have been registered on another device meanwhile.
+ * @param before the profile that the form was opened with
+ */
+export const toInput = (
+  { hmsCardNumber, hmsCardIssuedDate, ...person }: Checked,
+  before: Profile,
+): RouteInput<typeof saveProfile>['body'] => {
+  const card = { hmsCardNumber: hmsCardNumber || null, hmsCardIssuedDate };
+  const isChanged =
+    card.hmsCardNumber !== before.hmsCardNumber || card.hmsCardIssuedDate !== before.hmsCardIssuedDate;
+  return { person, ...(isChanged && card) };
+};

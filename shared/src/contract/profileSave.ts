@@ -108,10 +108,10 @@ export const saveProfile = route({
   tag: 'Bruker',
   body: z.object({
     person: editedPerson,
-    /** Digits only; null or empty without a card. */
-    hmsCardNumber: cardNumber.nullable(),
-    /** `YYYY-MM-DD`, or null without a card. */
-    hmsCardIssuedDate: optionalDay(),
+    /** Digits only; null or empty without a card. Left out, it stays: it may have been registered elsewhere since the form was opened. */
+    hmsCardNumber: cardNumber.nullable().optional(),
+    /** `YYYY-MM-DD`, or null without a card. Left out, it stays. */
+    hmsCardIssuedDate: optionalDay().optional(),
   }),
   answer: profile,
 });

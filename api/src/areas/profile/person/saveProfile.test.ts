@@ -46,6 +46,16 @@ test('one saves oneself, and nobody else; what one may not change is passed over
   assert.deepEqual([other.person.fullName, other.person.mobile], ['Åse Strand', '']);
 });
 
+test('a card that is left out stays as it was registered meanwhile; one that is given as none goes', async () => {
+  const { colleague } = scene;
+  const card = { hmsCardNumber: '7654321', hmsCardIssuedDate: today() };
+  await scene.call(colleague, 'PUT', '/user/contactperson/hms', card);
+  const kept = (await scene.call(colleague, 'PUT', '/user/contactperson', { person })).json<Profile>();
+  assert.deepEqual([kept.person.mobile, kept.hmsCardNumber], ['99999123', '7654321']);
+  assert.equal(kept.hmsCardIssuedDate, today());
+  assert.equal((await put(colleague, {})).json<Profile>().hmsCardNumber, null);
+});
+
 const refused: [what: string, body: object, errors: object][] = [
   ['no mobile', { person: { ...person, mobile: '' } }, { 'person.mobile': ['Mobil må fylles ut!'] }],
   [

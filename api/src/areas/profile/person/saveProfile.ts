@@ -16,13 +16,14 @@ const requireRight = (problems: Readonly<Record<string, string>>) => {
 };
 
 /**
- * Stores what a person has written of themselves: of the person for every company, the card for the active one.
+ * Stores what a person has written of themselves: of the person for every company, the card for the active one,
+ * where it was given.
  * @throws Refusal 400 in the fields when `profileProblems` finds some
  */
 export const saveProfile = (
   db: Kysely<Database>,
   { id, personId }: CurrentUser,
-  { person, ...card }: z.output<typeof route.body>,
+  { person, ...given }: z.output<typeof route.body>,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const stored = await transaction
@@ -31,6 +32,7 @@ export const saveProfile = (
       .select(['hms_card_number as hmsCardNumber', 'hms_card_issued_date as hmsCardIssuedDate'])
       .forUpdate()
       .executeTakeFirstOrThrow();
+    const card = { ...stored, ...given };
     requireRight(profileProblems({ ...card, birthDate: person.birthDate }, stored, today()));
     await transaction
       .updateTable('person')
