@@ -2,8 +2,8 @@ import { getProject, saveFavourite } from '@byggtun/shared/contract/project';
 import { getAccidentPlan, getProjectImage } from '@byggtun/shared/contract/projectFile';
 import { listHouses } from '@byggtun/shared/contract/projectPlace';
 import { noteRecentProject } from '@byggtun/shared/contract/recentProject';
-import { aProfile } from '@byggtun/shared/testing/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { aProfile, aProject } from '@byggtun/shared/testing/builders';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { openProject, projectApi, staff } from '../testing/openProject';
 
@@ -40,6 +40,17 @@ describe('the header', () => {
     await heading('Sandaker park');
     expect(screen.getByText('PSI bekreftet')).toBeVisible();
     expect(screen.getByText('På Byggeplass')).toBeVisible();
+  });
+
+  test('follows who is on the site: checking out takes the mark away', async () => {
+    const api = projectApi({ checkedIn: true });
+    const { hub } = openProject();
+    expect(await screen.findByText('På Byggeplass')).toBeVisible();
+    api.answer(getProject, () => aProject({ id: 12, checkedIn: false }));
+    act(() =>
+      hub.emit('OnInfotechEvent', { direction: 'out', projects: [{ id: 12, name: 'Sandaker park' }] }),
+    );
+    await waitFor(() => expect(screen.queryByText('På Byggeplass')).not.toBeInTheDocument());
   });
 
   test('that it was opened is noted quietly', async () => {

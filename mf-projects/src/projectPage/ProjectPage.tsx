@@ -3,8 +3,10 @@ import './projectPage.css';
 import { paths } from '@byggtun/shared/contract/paths';
 import { getProject } from '@byggtun/shared/contract/project';
 import { listHouses } from '@byggtun/shared/contract/projectPlace';
+import { useHubEvent } from '@byggtun/shared/portal/hubConnection';
 import { Navigate, useMatch, useParams } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
+import { useRefresh } from '@byggtun/shared/portal/useRefresh';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 
 import { numberIn } from './numberIn';
@@ -25,6 +27,8 @@ export function ProjectPage() {
   const input = id === undefined ? null : projectInput(id);
   const project = useCall(getProject, input);
   const houses = useCall(listHouses, input, { quiet: true });
+  // It says whether one is on the site.
+  useHubEvent('OnInfotechEvent', useRefresh(getProject));
   if (id === undefined) return <Navigate to={paths.dashboard} replace />;
 
   const houseId = numberIn(house?.params.houseId);
