@@ -31,7 +31,10 @@ export function ChangeCompany({ onClosed }: { onClosed: () => void }) {
     .map(({ contactId, contactName }) => ({ value: contactId, label: contactName }));
   return (
     <FormDialog title="Bytt aktivt firma" submitText="Bytt" form={form} done={done} onClosed={onClosed}>
-      <p>Portalen lastes inn på nytt for firmaet du velger.</p>
+      <p>
+        Portalen lastes inn på nytt for firmaet du velger. Det som ikke er lagret, og filer som er på vei, går
+        tapt.
+      </p>
       <ChoiceField label="Firma" choices={choices} {...form.field('contactId')} />
     </FormDialog>
   );

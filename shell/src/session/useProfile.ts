@@ -2,10 +2,17 @@ import { failureNotice } from '@byggtun/shared/http/failureNotice';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useNotify } from '../notice/NoticeProvider';
+import { leaveUnasked } from './leaveUnasked';
 import { type ProfileSource, type ProfileState, watchProfile } from './watchProfile';
 
 /** Profile failure and 401 sign out after this many milliseconds (docs/product/sign-in.md#session). */
 export const signOutDelay = 2_000;
+
+/** Whoever stayed would see the one company and act for the other. */
+const startAnew = () => {
+  leaveUnasked();
+  window.location.reload();
+};
 
 /** The profile of who is signed in. A failure signs out, but never for the lack of a network or a fault of the server. */
 export function useProfile({ signIn, apiBase, kiosk }: ProfileSource): ProfileState {
@@ -22,7 +29,7 @@ export function useProfile({ signIn, apiBase, kiosk }: ProfileSource): ProfileSt
     () =>
       watchProfile(
         { signIn, apiBase, kiosk },
-        { become: setState, lose: (error) => lose(error), loadAnew: () => window.location.reload() },
+        { become: setState, lose: (error) => lose(error), loadAnew: startAnew },
       ),
     [apiBase, signIn, kiosk],
   );

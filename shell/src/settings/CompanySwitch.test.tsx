@@ -2,8 +2,9 @@ import { type Profile, setActive } from '@byggtun/shared/contract/user';
 import { aProfile } from '@byggtun/shared/testing/builders';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
+import { unsaved } from '../frame/unsaved';
 import { firstCallsKey } from '../session/firstCallsKey';
 import { CompanySwitch } from './CompanySwitch';
 
@@ -41,6 +42,33 @@ test('a choice is stored, and then the portal is loaded anew', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(api.calls(setActive)).toMatchObject([{ body: { contactId: 3 } }]);
   expect(localStorage.getItem(firstCallsKey)).toBeNull();
+});
+
+test('what would be lost is asked about before the company is changed', async () => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  const api = fakeApi();
+  api.answer(setActive, () => aProfile());
+  const release = unsaved.hold();
+  const { user } = show({ contactPersonRelations: two });
+  const choose = async (answer: string) => {
+    await user.selectOptions(screen.getByRole('combobox'), 'Granlund Elektro AS');
+    const question = screen.getByRole('dialog', { name: 'Bytte firma nå?' });
+    await user.click(within(question).getByRole('button', { name: answer }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  };
+  await choose('Avbryt');
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('Nordre Tømrer AS');
+  expect([api.calls(setActive), reload.mock.calls]).toEqual([[], []]);
+  await choose('Bytt firma');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  release();
 });
 
 test('a choice that could not be stored leaves the company as it was', async () => {

@@ -4,9 +4,12 @@ import { setActive } from '@byggtun/shared/contract/user';
 import { forgetKept } from '@byggtun/shared/portal/keptAnswers';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 
+import { unsaved } from '../frame/unsaved';
 import { firstCallsKey } from '../session/firstCallsKey';
+import { leaveUnasked } from '../session/leaveUnasked';
+import { LossQuestion } from './LossQuestion';
 import { switchableCompanies } from './switchableCompanies';
 
 /** Where it can't be opened by script, the browser opens it for these keys by itself (Safari), or has to do as it does. */
@@ -29,13 +32,27 @@ function forgetOther() {
   return forgetKept();
 }
 
+/** Whoever stayed now would see the one company and act for the other. */
+function startAnew() {
+  leaveUnasked();
+  window.location.assign('/');
+}
+
 /** Chooses the company that the person acts for, and loads the portal anew for it (docs/product/sign-in.md#active-company). */
-export function CompanySwitch({ reload = () => window.location.assign('/') }: { reload?: () => void }) {
+export function CompanySwitch({ reload = startAnew }: { reload?: () => void }) {
   const { profile } = usePortal().session;
   const { run, running } = useCommand(setActive);
+  /** The company that was chosen while something would be lost. */
+  const [asked, setAsked] = useState<number>();
   const id = useId();
   const companies = switchableCompanies(profile);
   if (companies.length === 0) return null;
+  const change = (contactId: number) => {
+    // A failure is on the screen already, and the old company stays chosen.
+    run({ body: { contactId } })
+      .then(forgetOther)
+      .then(reload, () => undefined);
+  };
   return (
     <span className="bt-company-switch">
       <label className="bt-hidden" htmlFor={id}>
@@ -47,10 +64,9 @@ export function CompanySwitch({ reload = () => window.location.assign('/') }: { 
         disabled={running}
         onKeyDown={openForKeys}
         onChange={(event) => {
-          // A failure is on the screen already, and the old company stays chosen.
-          run({ body: { contactId: Number(event.target.value) } })
-            .then(forgetOther)
-            .then(reload, () => undefined);
+          const contactId = Number(event.target.value);
+          if (unsaved.isAny()) setAsked(contactId);
+          else change(contactId);
         }}
       >
         {companies.map(({ contactId, contactName }) => (
@@ -59,6 +75,14 @@ export function CompanySwitch({ reload = () => window.location.assign('/') }: { 
           </option>
         ))}
       </select>
+      {asked !== undefined && (
+        <LossQuestion
+          onAnswer={(mayBeLost) => {
+            setAsked(undefined);
+            if (mayBeLost) change(asked);
+          }}
+        />
+      )}
     </span>
   );
 }
