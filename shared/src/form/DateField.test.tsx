@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import { renderWithPortal } from '../testing/renderWithPortal';
 import { DateField } from './DateField';
+import { FormDialog } from './FormDialog';
 
 const onChange = jest.fn();
 beforeEach(() => onChange.mockReset());
@@ -94,6 +95,14 @@ test('a day that must be given has nothing to empty it by', () => {
 });
 
 describe('the calendar', () => {
+  const onClosed = jest.fn();
+  const form = {
+    id: 'frist',
+    submit: () => Promise.resolve(),
+    failure: undefined,
+    isDirty: false,
+    running: false,
+  };
   const open = async () => {
     const { user } = show();
     await user.click(press('Åpne kalenderen'));
@@ -127,6 +136,21 @@ describe('the calendar', () => {
     expect(onChange).toHaveBeenCalledWith('2026-11-20');
     expect(field()).toHaveValue('20.11.2026');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is closed by Back, which leaves the form below it open', async () => {
+    const { user, pressBack } = renderWithPortal(
+      <FormDialog title="Ny frist" submitText="Lagre" form={form} done={false} onClosed={onClosed}>
+        <Day start="2026-11-18" />
+      </FormDialog>,
+    );
+    await user.click(press('Åpne kalenderen'));
+    await screen.findByRole('dialog', { name: 'Velg frist' });
+    act(pressBack);
+    expect(screen.queryByRole('dialog', { name: 'Velg frist' })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Ny frist' })).toBeInTheDocument();
+    act(pressBack);
+    await waitFor(() => expect(onClosed).toHaveBeenCalled());
   });
 
   test('offers no day outside the limits', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { nb } from 'react-day-picker/locale/nb';
 
+import { useLayer } from '../ui/useLayer';
 import { placeBeside } from './placeBeside';
 import { fromDate, toDate } from './wholeDay';
 
@@ -25,6 +26,7 @@ const yearsFromNow = (years: number) => new Date(new Date().getFullYear() + year
 export function DayCalendar({ label, value, min, max, onChosen, onClosed }: DayCalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [day, first, last] = [toDate(value), toDate(min), toDate(max)];
+  useLayer(true, () => dialog.current?.close());
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return;
     dialog.current.showModal();

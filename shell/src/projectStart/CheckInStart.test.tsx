@@ -106,6 +106,16 @@ test('who chooses none stays', async () => {
   expect(address(view)).toBe('/complaints');
 });
 
+test('who goes back stays on the page below the question', async () => {
+  checkedIn(park, garden);
+  const view = start();
+  await screen.findByRole('dialog', { name: 'Bytt prosjekt' });
+  act(view.pressBack);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Neste vindu')).toBeVisible();
+  expect(address(view)).toBe('/complaints');
+});
+
 test('checking out closes the dialog, checking in on one more adds it', async () => {
   checkedIn(park, garden);
   const view = start();

@@ -1,4 +1,5 @@
 import type { ProjectName } from '@byggtun/shared/contract/checkIn';
+import { useLayer } from '@byggtun/shared/ui/useLayer';
 import { useEffect, useRef } from 'react';
 
 import { ProjectButtons } from '../touch/ProjectButtons';
@@ -23,6 +24,7 @@ export function ProjectChoice(props: ProjectChoiceProps) {
     chosen.current = project;
     dialog.current?.close();
   };
+  useLayer(true, () => dialog.current?.close());
   useEffect(() => {
     if (withdrawn) dialog.current?.close();
   }, [withdrawn]);
