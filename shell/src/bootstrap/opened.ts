@@ -49,7 +49,11 @@ export async function opened(tell: (all: Opened) => void): Promise<void> {
   const device = config.kiosk ? { kiosk: await fetchKiosk() } : {};
   if (!expected) tell({ config, ...device });
   const signIn = await signInOf(config);
-  if (!signIn.signedIn) return tell({ config, ...device });
+  if (!signIn.signedIn) {
+    // After a power cut nobody has signed out. The storages are empty before somebody can begin to sign in.
+    void device.kiosk?.forgetPerson();
+    return tell({ config, ...device });
+  }
   const { WithRegistry, checkConfig, startAreas, startFirstCalls } = await (part ?? fetchPart());
   const checked = checkConfig(config);
   const { kiosk, apiBase, areaOrigins } = checked;
