@@ -32,7 +32,7 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
   const leave = () => {
     setOpen(false);
     for (const item of uploads.items) if (isGivenUp(item)) uploads.remove(item.key);
-    uploads.clear(uploads.toSave);
+    uploads.clear();
   };
   return (
     <DialogFrame

@@ -51,8 +51,9 @@ export const createFolderUploads = ({ queue, save: send, onFailed, hold, onUnsee
     const count = items.filter(isSaved).length;
     return { saved: count, lost: items.length - count };
   };
+  const forgetDone = () => queue.clear(queue.items().flatMap(({ attachment }) => attachment ?? []));
   const forgetSaved = () => {
-    if (outcome().lost === 0) queue.clear();
+    if (outcome().lost === 0) forgetDone();
   };
   const sayUnseen = () => {
     const { saved: count, lost } = outcome();
@@ -113,7 +114,7 @@ export const createFolderUploads = ({ queue, save: send, onFailed, hold, onUnsee
     tell,
     /** Forgets what has become of all of them, unless some are being saved. */
     clear: () => {
-      if (saving === 0) queue.clear();
+      if (saving === 0) forgetDone();
     },
     /**
      * Somebody sees what becomes of each.

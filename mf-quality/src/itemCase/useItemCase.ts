@@ -1,6 +1,7 @@
 import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { useRequestId } from '@byggtun/shared/record/useRequestId';
 import { useState } from 'react';
 
 import { useKeepChecklist, useOrRefresh } from '../checklist/checklistData';
@@ -12,7 +13,7 @@ import { useKeepChecklist, useOrRefresh } from '../checklist/checklistData';
 export function useItemCase(item: ChecklistItem, carries = true) {
   const { notify, badges } = usePortal();
   const [done, setDone] = useState(false);
-  const [requestId] = useState(() => crypto.randomUUID());
+  const { requestId, refused } = useRequestId();
   const keep = useKeepChecklist(item.checklistId);
   const orRefresh = useOrRefresh();
   const uploads = useUploads(`itemCase.${item.id}`);
@@ -22,7 +23,8 @@ export function useItemCase(item: ChecklistItem, carries = true) {
     requestId,
     uploads,
     images,
-    orRefresh,
+    /** Waits for what makes the case; what was refused fetches the checklist anew. */
+    orRefresh: <Answer>(making: Promise<Answer>): Promise<Answer> => orRefresh(making.catch(refused)),
     /** What the case gets. */
     attachments: [...images, ...uploads.toSave],
     /** Shows the item as it is now, and closes the dialog. */

@@ -103,8 +103,8 @@ export const checklistItem = z.object({
   updatedAt: z.string().nullable(),
   /** Grows with each answer. */
   version: z.number().int(),
-  /** `saveId` of the save that it has its answer by; null without one. */
-  saveId: z.uuid().nullable(),
+  /** `saveId` of the save that it has its answer by; null without one, and in what a device has kept from before it was told. */
+  saveId: z.uuid().nullable().default(null),
 });
 
 /** How many actions have followed from the deviation of an item. */
