@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { SWRConfig } from 'swr';
 
-import type { SignIn } from './session/signIn';
+import type { SignIn } from './session/signInPart';
 import { Shell } from './Shell';
 
 const config: PortalConfig = {

@@ -2,7 +2,7 @@ import type { PortalConfig } from '@byggtun/shared/contract/config';
 
 import { fetchKiosk } from '../kiosk/fetchKiosk';
 import type { KioskPart } from '../kiosk/kioskPart';
-import type { SignIn } from '../session/signIn';
+import type { SignIn } from '../session/signInPart';
 import { earlyJson } from './earlyJson';
 import { isExpected } from './isExpected';
 import { allowScriptsFrom } from './trustedTypes';

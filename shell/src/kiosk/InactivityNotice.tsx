@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { SignIn } from '../session/signIn';
+import type { SignIn } from '../session/signInPart';
 import { timeWindow } from '../timeRegistration/timeWindow';
 import { TouchDialog } from '../touch/TouchDialog';
 import { watchInactivity } from './watchInactivity';

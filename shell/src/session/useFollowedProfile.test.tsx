@@ -7,7 +7,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import useSWR from 'swr';
 
-import type { SignIn } from './signIn';
+import type { SignIn } from './signInPart';
 import { useFollowedProfile } from './useFollowedProfile';
 
 const signIn = { account: 'ola', getToken: () => Promise.resolve('token') } as SignIn;

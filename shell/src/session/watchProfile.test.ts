@@ -5,7 +5,7 @@ import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 
 import { keepProfile } from './keptProfile';
-import type { SignIn } from './signIn';
+import type { SignIn } from './signInPart';
 import { type ProfileState, watchProfile } from './watchProfile';
 
 const ola = aProfile({ id: 7 });

@@ -5,7 +5,7 @@ import { isLost } from '@byggtun/shared/portal/orKept';
 import { takePrefetched } from '@byggtun/shared/portal/prefetch';
 
 import { keepProfile, keptProfile } from './keptProfile';
-import type { SignIn } from './signIn';
+import type { SignIn } from './signInPart';
 
 /** How far the way from a token to a person is. */
 export type ProfileState =
