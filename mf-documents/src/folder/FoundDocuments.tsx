@@ -1,7 +1,7 @@
 import { type FoundDocument, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { paths } from '@byggtun/shared/contract/paths';
 import { Link } from '@byggtun/shared/portal/router';
-import { useSteadyCall } from '@byggtun/shared/portal/useSteadyCall';
+import { useSteadyCall } from '@byggtun/shared/table/useSteadyCall';
 import { formatDate } from '@byggtun/shared/text/date';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Loaded } from '@byggtun/shared/ui/Loaded';

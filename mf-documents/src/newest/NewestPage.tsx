@@ -2,7 +2,7 @@ import '../folder/folder.css';
 
 import { listNewestDocuments } from '@byggtun/shared/contract/documentCalls';
 import { SearchBox } from '@byggtun/shared/form/SearchBox';
-import { useSteadyCall } from '@byggtun/shared/portal/useSteadyCall';
+import { useSteadyCall } from '@byggtun/shared/table/useSteadyCall';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';

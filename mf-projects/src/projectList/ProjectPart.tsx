@@ -1,5 +1,5 @@
 import { listProjectPage, projectPageSize } from '@byggtun/shared/contract/project';
-import { useSteadyCall } from '@byggtun/shared/portal/useSteadyCall';
+import { useSteadyCall } from '@byggtun/shared/table/useSteadyCall';
 import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 import { memo } from 'react';
 

@@ -4,7 +4,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { useSearchParams } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useRefresh } from '@byggtun/shared/portal/useRefresh';
-import { useSteadyCall } from '@byggtun/shared/portal/useSteadyCall';
+import { useSteadyCall } from '@byggtun/shared/table/useSteadyCall';
 import { useEffect, useRef, useState } from 'react';
 
 import { mayToggle, type Overview, overviewInput, readOverview, writeOverview } from './readOverview';

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 
 import type { ListAnswer } from '../contract/list';
-import { useSteadyCall } from '../portal/useSteadyCall';
 import { listInput } from './listBody';
 import type { ListState } from './listState';
 import type { List } from './useList';
+import { useSteadyCall } from './useSteadyCall';
 
 /**
  * One page of a list's rows; a failure tells nobody (docs/product/failures.md#in-place), the quiet bar is enough. Many new rows are drawn bit by bit,

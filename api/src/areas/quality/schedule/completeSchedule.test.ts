@@ -67,6 +67,16 @@ test('what is completed stays as it is: who completed it, and what was done', as
   );
 });
 
+test('the badge counts what is the caller’s own and not completed', async () => {
+  const badge = async (who: Who) =>
+    (await scene.call(who, 'GET', '/user/badges')).json<{ checkups: number }>().checkups;
+  const { colleague, main } = scene;
+  const { id } = await createSelfCheck(scene.app.database.db, colleague, 0);
+  assert.deepEqual([await badge(colleague), await badge(main)], [1, 0]);
+  await complete(colleague, id);
+  assert.equal(await badge(colleague), 0);
+});
+
 test('the history tells who became responsible when somebody was deactivated', async () => {
   const { app, main, call } = scene;
   const { db } = app.database;
@@ -86,14 +96,4 @@ test('the history tells who became responsible when somebody was deactivated', a
       },
     ],
   );
-});
-
-test('the badge counts what is the caller’s own and not completed', async () => {
-  const badge = async (who: Who) =>
-    (await scene.call(who, 'GET', '/user/badges')).json<{ checkups: number }>().checkups;
-  const { colleague, main } = scene;
-  const { id } = await createSelfCheck(scene.app.database.db, colleague, 0);
-  assert.deepEqual([await badge(colleague), await badge(main)], [1, 0]);
-  await complete(colleague, id);
-  assert.equal(await badge(colleague), 0);
 });

@@ -1,8 +1,8 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
 
 import type { Route, RouteInput } from '../contract/route';
-import { callKey } from './callKey';
-import { useCall } from './useCall';
+import { callKey } from '../portal/callKey';
+import { useCall } from '../portal/useCall';
 
 /**
  * The answer of a call whose input changes on the page: that of the last input is shown until the next has come, but not when it has
