@@ -19,11 +19,11 @@ import { mayPrintQr } from './mayPrintQr';
 
 /** The QR code of a project's page on a sheet of A4, to hang up on the site (docs/product/projects.md#qr-code). */
 export function QrPage() {
-  const { session } = usePortal();
+  const { session, kiosk } = usePortal();
   const id = numberIn(useParams().id);
   const project = useCall(getProject, id === undefined ? null : projectInput(id));
   if (id === undefined) return <Navigate to={paths.dashboard} replace />;
-  if (!mayPrintQr(session)) return <Navigate to={paths.project(id)} replace />;
+  if (kiosk || !mayPrintQr(session)) return <Navigate to={paths.project(id)} replace />;
   return (
     <Page
       heading="QR-kode"

@@ -39,14 +39,14 @@ describe('the sheet', () => {
     api = fakeApi();
     api.answer(getProject, () => aProject({ id: 3 }));
   });
-  const open = (profile = staff, path = '/projects/3/qr') =>
+  const open = (profile = staff, kiosk = false) =>
     renderWithPortal(
       <Routes>
         <Route path="/projects/:id/qr" element={<QrPage />} />
         <Route path="/projects/:id" element={<p>Prosjektsiden</p>} />
         <Route path="/dashboard" element={<p>Dashboardet</p>} />
       </Routes>,
-      { path, profile },
+      { path: '/projects/3/qr', profile, kiosk },
     );
 
   test('says what and where the project is, with the code of its address, and is printed', async () => {
@@ -62,8 +62,11 @@ describe('the sheet', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  test('is not for other contractors', async () => {
-    open(aProfile());
+  test.each([
+    ['other contractors', aProfile(), false],
+    ['kiosks, which print nothing', staff, true],
+  ])('is not for %s', async (_who, profile, kiosk) => {
+    open(profile, kiosk);
     expect(await screen.findByText('Prosjektsiden')).toBeVisible();
   });
 
