@@ -94,6 +94,32 @@ test('on a phone: ticked, taken back, commented on, reported and completed, whil
   await expect(kari.getByRole('button', { name: /Legg til|Sett som/ })).toHaveCount(0);
 });
 
+test('a tick moves nothing else, at any width', async ({ page }) => {
+  await openAs(page, 'marte');
+  await openOwnSelfCheck(page);
+  /** Where each button stands that one could press next. */
+  const places = () =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Legg til/ })
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { x, y } = button.getBoundingClientRect();
+          return [x + window.scrollX, y + window.scrollY].map(Math.round);
+        }),
+      );
+  for (const width of [phone.width, 820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(tick(page, 1)).toBeVisible();
+    const before = await places();
+    await tick(page, 1).click();
+    const undo = item(page, 1).getByRole('button', { name: 'Angre' });
+    await expect(undo).toBeVisible();
+    expect(await places(), `${width} px`).toEqual(before);
+    await undo.click();
+  }
+});
+
 test('the list: one’s own that are not completed; developer staff can show all; cards and table', async ({
   browser,
 }) => {

@@ -37,12 +37,13 @@ export function ActivityButtons({ activity, mayWork }: ActivityButtonsProps) {
       {mayWork || complete ? (
         <div className="activity-buttons">
           {complete ? (
-            <span className="bt-secondary activity-done">
+            <span className="bt-secondary activity-tick activity-done">
               {completedBy === null ? null : `Utført av ${completedBy}`}
             </span>
           ) : (
             <Button
               type="primary"
+              className="activity-tick"
               icon={<LikeOutlined aria-hidden />}
               loading={tick.running}
               onClick={() => void tick.set()}
