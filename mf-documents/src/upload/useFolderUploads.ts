@@ -1,6 +1,7 @@
 import { createUploadQueue } from '@byggtun/shared/attachment/uploadQueue';
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
 import { addDocuments } from '@byggtun/shared/contract/documentUpload';
+import { holdPage } from '@byggtun/shared/form/holdPage';
 import { useUnsaved } from '@byggtun/shared/form/useUnsaved';
 import { call } from '@byggtun/shared/http/call';
 import { type Portal, usePortal } from '@byggtun/shared/portal/portal';
@@ -14,16 +15,6 @@ import { useRefreshFolders } from './useRefreshFolders';
 
 /** Those of pages that were left before all was over, by person and folder. */
 const left = new Map<string, FolderUploads>();
-
-function holdPage({ unsaved }: Portal) {
-  const release = unsaved.hold();
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
-  return () => {
-    release();
-    window.removeEventListener('beforeunload', ask);
-  };
-}
 
 interface Begun {
   /** Of the person and the folder. */

@@ -1,4 +1,5 @@
 import type { Attachment } from '../contract/attachment';
+import { holdPage } from '../form/holdPage';
 import type { Portal } from '../portal/portal';
 import { keepLateFiles } from './lateFiles';
 import type { UploadItem, UploadQueue } from './uploadQueue';
@@ -31,22 +32,20 @@ export function claimQueue(key: string): void {
  * has come up is kept for the page, and what fails is told. One that has nothing under way is stopped.
  * @param key of the person and of what the files are for
  */
-export function leaveQueue(key: string, queue: UploadQueue, { unsaved, notify }: Portal): void {
+export function leaveQueue(key: string, queue: UploadQueue, portal: Portal): void {
   if (!isBusy(queue.items())) {
     queue.stop();
     return;
   }
   const told = new Set(failuresOf(queue.items()).map(({ key: file }) => file));
-  const release = unsaved.hold();
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', ask);
+  const release = holdPage(portal);
   const follow = () => {
     const items = queue.items();
     keepLateFiles(key, doneOf(items));
     for (const { key: file, name, problem } of failuresOf(items)) {
       if (told.has(file)) continue;
       told.add(file);
-      notify('warning', `${name} ble ikke lastet opp. ${problem ?? ''}`.trim());
+      portal.notify('warning', `${name} ble ikke lastet opp. ${problem ?? ''}`.trim());
     }
     if (isBusy(items)) return;
     end();
@@ -57,7 +56,6 @@ export function leaveQueue(key: string, queue: UploadQueue, { unsaved, notify }:
   const end = () => {
     unsubscribe();
     release();
-    window.removeEventListener('beforeunload', ask);
   };
   left.set(key, { queue, end });
 }

@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 
+import { askAtUnload } from './askAtUnload';
+
 /** Lets the browser ask before the page is closed or reloaded while something typed would be lost. */
 export function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
+  useEffect(() => (active ? askAtUnload() : undefined), [active]);
 }
