@@ -1,7 +1,6 @@
 import type { UploadItem, UploadQueue } from '@byggtun/shared/attachment/uploadQueue';
 import type { UploadStatus } from '@byggtun/shared/contract/documentUpload';
-
-import { createListeners } from './createListeners';
+import { createListeners } from '@byggtun/shared/ui/createListeners';
 
 /** What has become of a file that has been sent up. */
 export type SaveState =
@@ -33,8 +32,7 @@ export type FolderUploads = ReturnType<typeof createFolderUploads>;
 
 /** Saves files in their folder as soon as they have come up. It lives outside React: they are saved whatever page is open by then. */
 export const createFolderUploads = ({ queue, save: send, onFailed, hold, onUnseen }: Options) => {
-  const changed = createListeners();
-  const saved = createListeners();
+  const listeners = createListeners<'changed' | 'saved'>();
   const sent = new Set<string>();
   let states: ReadonlyMap<string, SaveState> = new Map();
   let saving = 0;
@@ -68,7 +66,7 @@ export const createFolderUploads = ({ queue, save: send, onFailed, hold, onUnsee
       release = undefined;
       if (watching === 0) sayUnseen();
     }
-    changed.tell();
+    listeners.tell(['changed']);
   };
   const tell = (told: States) => {
     states = new Map([...states, ...told]);
@@ -87,7 +85,7 @@ export const createFolderUploads = ({ queue, save: send, onFailed, hold, onUnsee
     );
     saving -= 1;
     tell(told);
-    saved.tell();
+    listeners.tell(['saved']);
   };
   queue.subscribe(() => {
     const guids = queue
@@ -105,9 +103,9 @@ export const createFolderUploads = ({ queue, save: send, onFailed, hold, onUnsee
     remove: queue.remove,
     items: queue.items,
     states: () => states,
-    subscribe: changed.on,
+    subscribe: (changed: () => void) => listeners.on('changed', changed),
     /** Listens to what may have become documents. */
-    onSaved: saved.on,
+    onSaved: (changed: () => void) => listeners.on('saved', changed),
     /** Tries once more to save one that is up. */
     again: (guid: string) => void save([guid]),
     /** What has become of some in another way. */

@@ -1,9 +1,9 @@
 import type { ChecklistDraft } from '@byggtun/shared/contract/checklistDraft';
 import type { ChecklistItem, ItemAnswer } from '@byggtun/shared/contract/checklistItem';
 import type { SaveAnswer } from '@byggtun/shared/contract/checklistSave';
+import { createListeners } from '@byggtun/shared/ui/createListeners';
 
 import { createItemFiles, type ItemFiles, type NewFiles } from './createItemFiles';
-import { createListeners } from './createListeners';
 import { createSaveTimer } from './createSaveTimer';
 import { createDraftChanges, type DraftChange } from './draftChange';
 import { type Edit, findSendable } from './findSendable';
@@ -12,6 +12,9 @@ import { type Outcome, type Send, trySend } from './trySend';
 
 /** How far the answers have come. */
 export type SaveState = 'untouched' | 'unsaved' | 'saving' | 'saved';
+
+/** What is listened to: an item by its id, so that a key that is pressed is told to one and not to three hundred; the rest of all together. */
+type Topic = number | 'answered' | 'progress';
 
 interface Options {
   /** Of an item: how its field and its answer belong together. Handed in, as the field of files needs the answers in turn. */
@@ -41,7 +44,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
   const conflicts = new Map<number, ChecklistItem>();
   /** `saveId` of all that was sent and never answered: what the server has by one of them is one's own. */
   const unheard = new Map<number, Set<string>>();
-  const listeners = createListeners();
+  const listeners = createListeners<Topic>();
   const draft = createDraftChanges(keep);
   let isReadOnly = false;
   let state: SaveState = 'untouched';

@@ -1,8 +1,5 @@
-/** What can change: an item by its id, how many are answered, how far the answers have come. */
-type Topic = number | 'answered' | 'progress';
-
-/** Who listens to what, so that a key that is pressed is told to one item and not to three hundred. */
-export const createListeners = () => {
+/** Who listens to what, by topic: what changes is told to those alone whom it concerns. */
+export const createListeners = <Topic extends string | number>() => {
   const listeners = new Map<Topic, Set<() => void>>();
   const waiting = new Set<Topic>();
   const tell = (topics: Iterable<Topic>) => {
