@@ -1,3 +1,5 @@
+import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { getFolder } from '@byggtun/shared/contract/document';
 import { addDocuments, addVersion, uploadTexts } from '@byggtun/shared/contract/documentUpload';
 import { Route, Routes } from '@byggtun/shared/portal/router';
@@ -198,5 +200,27 @@ test('a document that takes versions has a dialog for the next one, which needs 
   await user.upload(dialog.getByLabelText('Vedlegg fra enheten'), [pdf('Plan rev B.pdf')]);
   await dialog.findByText('Klar til å lagres');
   await user.click(dialog.getByRole('button', { name: 'Lagre ny versjon' }));
+  await waitFor(() => expect(notices.at(-1)?.text).toBe('Plan.pdf er lastet opp som versjon 3.'));
+});
+
+test('a new version is not saved while one of its files has not come up, and who closes the dialog is asked', async () => {
+  api.answer(addVersion, () => ({ ...plan, version: 3 }));
+  const { user, notices } = await open();
+  await user.click(screen.getByRole('button', { name: 'Ny versjon av Plan.pdf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ny versjon av Plan.pdf' }));
+  const press = (name: string) => user.click(dialog.getByRole('button', { name }));
+  await user.type(dialog.getByRole('textbox', { name: /Endringsmelding/ }), 'Flyttet dør');
+  await user.upload(dialog.getByLabelText('Vedlegg fra enheten'), [pdf('Plan rev B.pdf')]);
+  await dialog.findByText('Klar til å lagres');
+  api.refuse(beginUpload, 400, { message: attachmentTexts.projectFull });
+  await user.upload(dialog.getByLabelText('Vedlegg fra enheten'), [pdf('Snitt rev B.pdf')]);
+  await dialog.findByText(attachmentTexts.projectFull);
+  await press('Lagre ny versjon');
+  await waitFor(() => expect(notices).toEqual([{ kind: 'warning', text: attachmentTexts.notUp }]));
+  expect(api.calls(addVersion)).toEqual([]);
+  await press('Lukk');
+  await press('Fortsett å skrive');
+  await press('Fjern Snitt rev B.pdf');
+  await press('Lagre ny versjon');
   await waitFor(() => expect(notices.at(-1)?.text).toBe('Plan.pdf er lastet opp som versjon 3.'));
 });

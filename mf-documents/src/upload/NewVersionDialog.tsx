@@ -1,4 +1,5 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
+import { useFormWithFiles } from '@byggtun/shared/attachment/useFormWithFiles';
 import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import type { DocumentRow } from '@byggtun/shared/contract/document';
 import { summaryLimit } from '@byggtun/shared/contract/documentUpload';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { useNewVersion } from './useNewVersion';
 
 const texts = {
-  busy: 'Filen er ikke lastet opp ennå. Vent litt, og prøv igjen.',
   none: 'Velg filen som er den nye versjonen.',
   many: 'Velg bare én fil.',
 } as const;
@@ -25,15 +25,10 @@ export function NewVersionDialog({ document, onClosed }: NewVersionDialogProps) 
   const { notify } = usePortal();
   const [done, setDone] = useState(false);
   const uploads = useUploads(`version.${document.uuid}`, [], { isDocument: true });
-  const problem = () => {
-    if (uploads.busy) return texts.busy;
-    return uploads.toSave.length > 1 ? texts.many : texts.none;
-  };
   const form = useNewVersion({
     uuid: document.uuid,
-    bufferGuid: () =>
-      uploads.busy || uploads.toSave.length !== 1 ? undefined : uploads.toSave[0]?.bufferGuid,
-    onNoFile: () => notify('warning', problem()),
+    bufferGuid: () => (uploads.toSave.length === 1 ? uploads.toSave[0]?.bufferGuid : undefined),
+    onNoFile: () => notify('warning', uploads.toSave.length > 1 ? texts.many : texts.none),
     onSaved: (version) => {
       uploads.clear(uploads.toSave);
       setDone(true);
@@ -44,7 +39,7 @@ export function NewVersionDialog({ document, onClosed }: NewVersionDialogProps) 
     <FormDialog
       title={`Ny versjon av ${document.fileName}`}
       submitText="Lagre ny versjon"
-      form={{ ...form, isDirty: form.isDirty || uploads.items.length > 0 }}
+      form={useFormWithFiles(form, uploads)}
       done={done}
       onClosed={onClosed}
     >
