@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { otherTab } from '@byggtun/shared/testing/otherTab';
+import { screen } from '@testing-library/react';
 
 import { keepDraft, openReport, reportServer } from '../testing/openReport';
 
@@ -10,20 +11,13 @@ beforeEach(() => {
   reportServer();
 });
 
-/** As another tab changes what this device keeps. */
-const otherTab = (newValue: string | null) => {
-  if (newValue === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, newValue);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
-};
-
 test('a draft is not said to be kept while another tab keeps its own, and is kept again once that one is sent', async () => {
   const { user } = await openReport();
   await user.type(screen.getByLabelText(/^Overskrift/), 'Hull');
   const own = localStorage.getItem(key);
-  otherTab('{"other":1}');
+  otherTab(key, '{"other":1}');
   expect(screen.queryByText(kept)).not.toBeInTheDocument();
-  otherTab(null);
+  otherTab(key, null);
   expect(screen.getByText(kept)).toBeVisible();
   expect(localStorage.getItem(key)).toBe(own);
 });
@@ -31,7 +25,7 @@ test('a draft is not said to be kept while another tab keeps its own, and is kep
 test('the draft of another tab stays when this one is sent', async () => {
   keepDraft(1);
   const { user } = await openReport();
-  otherTab('{"other":1}');
+  otherTab(key, '{"other":1}');
   await user.click(await screen.findByRole('button', { name: 'Opprett' }));
   expect(await screen.findByText('Siden til tiltaket')).toBeVisible();
   expect(localStorage.getItem(key)).toBe('{"other":1}');

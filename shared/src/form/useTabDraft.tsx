@@ -1,5 +1,6 @@
-import type { useFormDraft } from '@byggtun/shared/form/useFormDraft';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { useFormDraft } from './useFormDraft';
 
 type FormDraft<Values> = ReturnType<typeof useFormDraft<Values>>;
 
