@@ -4,6 +4,7 @@ import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Card } from '@byggtun/shared/ui/Card';
 import { useState } from 'react';
 
+import { NotKept } from '../receipt/NotKept';
 import type { Receipt } from '../receipt/useReceipt';
 import { DeviationLink } from './DeviationLink';
 import { deviationPath } from './deviationPath';
@@ -36,6 +37,7 @@ export function GoodsCard({ order, receipt, onOrder }: GoodsCardProps) {
       extra={<GoodsTools order={order} onAll={receipt.enterAll} onLine={open} onOrder={onOrder} />}
     >
       {problem === undefined ? null : <ReceiveBanner text={problem} />}
+      <NotKept shown={receipt.isNotKept} />
       <ul className="goods-lines">
         {orderLines.map((one) => (
           <GoodsLine

@@ -2,6 +2,7 @@ import type { Order, OrderLine } from '@byggtun/shared/contract/order';
 import { type EnteredLine, type ReceiptDraft, receiptDraft } from '@byggtun/shared/contract/orderReceipt';
 import { isReceived, isUntouched, lineProblem } from '@byggtun/shared/contract/orderRules';
 import { useFormDraft } from '@byggtun/shared/form/useFormDraft';
+import { useTabDraft } from '@byggtun/shared/form/useTabDraft';
 import { useState } from 'react';
 
 import { useReceiptPhotos } from './useReceiptPhotos';
@@ -12,9 +13,9 @@ const fresh = (): ReceiptDraft => ({ requestId: crypto.randomUUID(), lines: [] }
 /** Without what says that nothing has come. */
 const touched = (lines: readonly EnteredLine[]) => lines.filter((line) => !isUntouched(line) || line.note);
 
-/** What is entered of an order's lines and not confirmed; kept on this device until it is. */
+/** What is entered of an order's lines and not confirmed; kept on this device until it is, in each tab as a receipt of its own. */
 export function useReceipt(order: Order) {
-  const { found, keep, forget } = useFormDraft(`order.${order.id}`, receiptDraft);
+  const { found, isOthers, keep, forget } = useTabDraft(useFormDraft(`order.${order.id}`, receiptDraft));
   const [draft, setDraft] = useState(() => found ?? fresh());
   const change = (next: ReceiptDraft) => {
     setDraft(next);
@@ -33,6 +34,8 @@ export function useReceipt(order: Order) {
       return now && lineProblem(line, now);
     },
     lines,
+    /** Another tab's receipt of this order stands on the device instead of this one. */
+    isNotKept: isOthers && lines.length > 0,
     requestId: draft.requestId,
     /** What is written of the delivery as a whole. */
     note: draft.note ?? '',

@@ -21,8 +21,8 @@ export function useTabDraft<Values>({ key, found, keep, forget }: FormDraft<Valu
   };
 
   const follow = useEffectEvent(({ key: changed, newValue }: StorageEvent) => {
-    if (changed !== key || kept.current === undefined) return;
-    if (newValue === null) keepOwn(kept.current);
+    if (changed !== key) return;
+    if (newValue === null && kept.current !== undefined) keepOwn(kept.current);
     else setOthers(newValue !== own.current);
   });
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useTabDraft<Values>({ key, found, keep, forget }: FormDraft<Valu
 
   return {
     found,
-    /** The device keeps another tab's form: this one is kept at its next change. */
+    /** The device keeps another tab's form, or none any more since that one is done: this one is kept at its next change. */
     isOthers,
     keep: keepOwn,
     /** After it was sent or thrown away; another tab's stays. */
