@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { type Attachment, attachment } from '../contract/attachment';
+import { claimFile, releaseFiles } from './fileClaims';
 
 /** A file that is not saved yet, as a device keeps it: the file itself, and what the server says of it once it is up. */
 export type KeptFile = { id: string; file: File } | { id: string; attachment: Attachment };
@@ -14,6 +15,13 @@ export interface FileKeeper {
   forget: (id: string) => void;
   /** Those that are kept; none where nothing can be read. */
   read: () => Promise<KeptFile[]>;
+  /**
+   * Has one for this tab: two that take it up would store it twice.
+   * @returns whether this tab has it
+   */
+  claim: (id: string, options: LockOptions) => Promise<boolean>;
+  /** The page is left: another tab may go on with them. */
+  leave: () => void;
 }
 
 /** Not that of the files that a person has asked for (`portal/keptFiles`), which a sign-out empties: what is not saved waits for its person. */
@@ -57,6 +65,7 @@ export function fileKeeper(of: string): FileKeeper {
       const about = { at: Date.now(), name: file.name, type: file.type };
       said.set(id, about);
       then(async (cache) => {
+        await claimFile(folder + id, { ifAvailable: true });
         await cache.put(`${folder}${id}/bytes`, new Response(file));
         await put(cache, id, about);
       });
@@ -72,6 +81,7 @@ export function fileKeeper(of: string): FileKeeper {
       then(async (cache) => {
         await cache.delete(folder + id);
         await cache.delete(`${folder}${id}/bytes`);
+        releaseFiles(folder + id);
       }),
     read: async () => {
       await last;
@@ -87,5 +97,7 @@ export function fileKeeper(of: string): FileKeeper {
       );
       return found.filter((one) => one !== undefined);
     },
+    claim: (id, options) => claimFile(folder + id, options),
+    leave: () => releaseFiles(folder),
   };
 }

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { beginUpload, findUpload, sendChunk } from '../contract/attachmentCalls';
 import { anAttachment } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { fakeCaches } from '../testing/fakeCaches';
+import { fakeLocks } from '../testing/fakeLocks';
 import { type FakeUploads, fakeUploads } from '../testing/fakeUploads';
 import { renderWithPortal } from '../testing/renderWithPortal';
 import { AttachmentField } from './AttachmentField';
@@ -15,6 +16,7 @@ let order = 0;
 beforeEach(() => {
   order += 1;
   fakeCaches();
+  Reflect.deleteProperty(navigator, 'locks');
   sessionStorage.clear();
   api = fakeApi();
   server = fakeUploads(api);
@@ -113,6 +115,43 @@ test('what another thing or another person has is theirs', async () => {
   unmount();
   renderWithPortal(<Form of={`order.${order}0`} />);
   await isReady();
+  expect(toSave()).toBeEmptyDOMElement();
+});
+
+/** A photo that did not come up, whose page is open in another tab. */
+async function openTwice() {
+  const locks = fakeLocks();
+  api.refuse(beginUpload, 500, { message: 'Ingen linje.' });
+  const { user, unmount } = renderWithPortal(<Form />);
+  await add(user, photo());
+  await screen.findByRole('alert');
+  expect(locks.held()).toBe(1);
+  unmount();
+  await waitFor(() => expect(locks.held()).toBe(0));
+  server = fakeUploads(api);
+  const close = locks.openOtherTab();
+  const view = renderWithPortal(<Form />);
+  await isReady();
+  expect(screen.queryByRole('list', { name: 'Nye filer' })).not.toBeInTheDocument();
+  return { ...view, locks, close };
+}
+
+test('one that another tab has is left to it, and goes up from here once that is gone', async () => {
+  const { user, locks, close } = await openTwice();
+  expect(server.files.size).toBe(0);
+  act(close);
+  await waitFor(() => expect(toSave()).toHaveTextContent('følgeseddel.jpg'));
+  expect(locks.held()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Lagret' }));
+  await waitFor(() => expect(locks.held()).toBe(0));
+});
+
+test('one that another tab has saved does not come up here', async () => {
+  const { locks, close } = await openTwice();
+  fakeCaches();
+  act(close);
+  await waitFor(() => expect(locks.held()).toBe(1));
+  expect(server.files.size).toBe(0);
   expect(toSave()).toBeEmptyDOMElement();
 });
 

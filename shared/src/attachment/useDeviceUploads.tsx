@@ -7,7 +7,7 @@ import { type Uploads, useUploads } from './useUploads';
 
 /**
  * New files that this device keeps until they are saved, also those that are not up yet: a closed tab, a crash or an empty battery where there
- * is no line loses no photo.
+ * is no line loses no photo. One that another tab has is left to it until that is gone.
  * @param thing what they are for, such as `order.7`
  * @param saved what it has already, undefined until that is known: a save whose answer was lost has left them among the new ones
  * @param projectId of what they are meant for
@@ -28,9 +28,32 @@ export function useDeviceUploads(
     uploads.resume(kept.filter((one) => !isSaved(one)));
     setRead(true);
   });
+  const leave = useEffectEvent(() => {
+    if (!uploads.busy) keeper.leave();
+  });
   const isKnown = saved !== undefined;
   useEffect(() => {
-    if (isKnown) void keeper.read().then((kept) => resume(kept));
+    if (!isKnown) return undefined;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const hasLeft = () => signal.aborted;
+    const takeUpLater = async ({ id }: KeptFile) => {
+      if (!(await keeper.claim(id, { signal }))) return;
+      const kept = await keeper.read();
+      if (hasLeft()) keeper.leave();
+      else resume(kept.filter((one) => one.id === id));
+    };
+    const takeUp = async () => {
+      const kept = await keeper.read();
+      if (hasLeft()) return;
+      const isOurs = await Promise.all(kept.map(({ id }) => keeper.claim(id, { ifAvailable: true })));
+      if (hasLeft()) return keeper.leave();
+      resume(kept.filter((_, index) => isOurs[index]));
+      for (const one of kept.filter((_, index) => !isOurs[index])) void takeUpLater(one);
+    };
+    void takeUp();
+    return () => gone.abort();
   }, [keeper, isKnown]);
+  useEffect(() => () => leave(), []);
   return { ...uploads, busy: uploads.busy || !isRead };
 }
