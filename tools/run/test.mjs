@@ -13,25 +13,31 @@ const { runStages } = await import('../test/runStages.mjs');
 const { chooseScope } = await import('../test/scope.mjs');
 const { stagesOf } = await import('../test/stages.mjs');
 const { summaryOf } = await import('../test/summary.mjs');
+const { changedPartsOf, readPassed } = await import('../test/unchanged.mjs');
 
-const names = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isLastFailed = given.includes('--last-failed');
+const isAll = isLastFailed || given.includes('--all') || Boolean(process.env.CI);
 const failedFile = '.cache/failed.json';
-const failed = names.includes('--last-failed') ? readFailed(failedFile) : {};
+const passedFile = '.cache/passed.json';
+const failed = isLastFailed ? readFailed(failedFile) : {};
 if (!failed) {
   console.log('Ingenting feilet sist.');
   process.exit(0);
 }
 
-const scope = (() => {
+const chosen = (() => {
   try {
-    return chooseScope(names.filter((name) => name !== '--last-failed'));
+    return chooseScope(given.filter((name) => name !== '--last-failed' && name !== '--all'));
   } catch (error) {
     console.error(error.message);
     return process.exit(1);
   }
 })();
 
-const chromium = scope.journeys.length > 0 ? findChromium() : '';
+const { scope, unchanged, passedNow } = changedPartsOf(chosen, isAll ? {} : readPassed(passedFile));
+
+const chromium = scope.whole || scope.journeys.length > 0 ? findChromium() : '';
 if (chromium === undefined) {
   console.error('Fant ingen Chromium. Installer en, eller sett CHROMIUM_PATH til den.');
   process.exit(1);
@@ -47,7 +53,7 @@ mkdirSync('.cache/reports', { recursive: true });
 const groups = stagesOf(scope, chromium);
 /** @type {import('../test/runStages.mjs').Result[]} */
 const results = [];
-for (const stages of names.includes('--last-failed') ? onlyFailed(groups, failed) : groups) {
+for (const stages of isLastFailed ? onlyFailed(groups, failed) : groups) {
   results.push(...(await runStages(stages)));
   if (results.some((result) => result.name === 'build' && result.failed > 0)) {
     console.log('Without a build there is nothing to walk through.');
@@ -55,8 +61,11 @@ for (const stages of names.includes('--last-failed') ? onlyFailed(groups, failed
   }
 }
 keepFailed(failedFile, results);
+if (!isLastFailed) writeFileSync(passedFile, JSON.stringify(passedNow(results)));
 machines.push(machineNow());
-const summary = summaryOf(results, [machines.join(', at the end '), browser]);
+const notRun =
+  unchanged.join(', ') && `unchanged since passed, not run without --all: ${unchanged.join(', ')}`;
+const summary = summaryOf(results, [machines.join(', at the end '), browser, notRun]);
 writeFileSync('.cache/reports/summary.txt', `${summary.join('\n')}\n`);
 for (const line of summary) console.log(line);
 process.exit(results.every((result) => result.failed === 0) ? 0 : 1);

@@ -13,7 +13,7 @@ import {
   readTypes,
   readUnused,
 } from './gateFailures.mjs';
-import { filesBelow } from './scope.mjs';
+import { everything, filesBelow } from './scope.mjs';
 
 /**
  * @typedef {import('./runStages.mjs').Stage} Stage
@@ -166,15 +166,14 @@ const walk = (name, file, chromium, args) => {
  */
 export const stagesOf = (scope, chromium) => [
   [
-    lint(scope.paths),
-    lintTypes(scope.paths),
+    ...(scope.paths.length > 0 ? [lint(scope.paths), lintTypes(scope.paths)] : []),
     ...api(scope.api),
     ...screens(scope.screens),
-    ...(scope.journeys.length > 0 ? [build()] : []),
+    ...(scope.whole || scope.journeys.length > 0 ? [build()] : []),
     ...(scope.tools ? [tools()] : []),
     ...scope.types.map(types),
-    format(scope.paths),
-    ...(scope.whole ? ofAll(scope.screens) : []),
+    ...(scope.paths.length > 0 ? [format(scope.paths)] : []),
+    ...(scope.whole ? ofAll(everything().screens) : []),
   ],
   ...(scope.journeys.length > 0
     ? [[walk('journeys', 'playwright', chromium, scope.whole ? [] : scope.journeys.map(journeyFolder))]]
