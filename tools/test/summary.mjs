@@ -43,7 +43,7 @@ export function summaryOf(results, ranOn = []) {
   const where = ranOn.filter(Boolean).join(' · ');
   return [
     ...(where ? [where] : []),
-    times,
+    ...(times ? [times] : []),
     ...results.flatMap(({ flaky }) => flaky.map((test) => `FLAKY ${test}`)),
     ...someOfEach(failures),
     ...(more > 0 ? [`✗ and ${more} more`] : []),
