@@ -30,6 +30,7 @@ export function ActionBody({ answer }: { answer: ActionAnswer }) {
         <RecordSubtitle
           color={actionColor(action)}
           status={action.statusText}
+          icon={actionLook[action.actionStatus].icon}
           deadline={action.timeLimit}
           updated={action.updatedString}
         />

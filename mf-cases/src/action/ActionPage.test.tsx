@@ -3,7 +3,7 @@ import { type ActionJournalEntry, listActionJournal } from '@byggtun/shared/cont
 import { actionTexts } from '@byggtun/shared/contract/actionRules';
 import { saveAction } from '@byggtun/shared/contract/actionSave';
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
-import { anAction } from '@byggtun/shared/testing/builders';
+import { anAction, anAttachment } from '@byggtun/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { actionServer, openAction, renderAction } from '../testing/openAction';
@@ -28,6 +28,15 @@ test('the cards say what it is, where, and whose', async () => {
   expect(card('Kunde').getByText('Jonas Berg')).toBeVisible();
   expect(screen.getByText('Sist oppdatert 20.11.2026 08:30')).toBeVisible();
   expect(told.title).toBe('Tiltak 31');
+});
+
+test("what came with the report stands beside what was reported, before one's own attachments", async () => {
+  const { aberration } = anAction();
+  const attachments = [anAttachment()];
+  await openAction(actionServer(anAction({ aberration: aberration && { ...aberration, attachments } })));
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Informasjon', 'Fra meldingen (Avvik)']);
+  expect(headings).toContain('Vedlegg');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, within } from '@testing-library/react';
 
+import { iconOf } from '../testing/iconOf';
 import { staff } from '../testing/openComplaint';
 import { ActionListPage } from './ActionListPage';
 
@@ -46,6 +47,28 @@ test('a row says what docs/product/actions.md#the-list lists, with dates as list
     expect(inRow.getByText(text)).toBeVisible();
   }
   expect(inRow.getByTitle('Fristen er passert')).toHaveTextContent('02-01-2020');
+});
+
+test('each status has an icon of its own', async () => {
+  const rows = [
+    anActionRow(),
+    anActionRow({ id: 33, status: 2, statusText: 'Under behandling' }),
+    anActionRow({ id: 32, ...treated }),
+  ];
+  api.answer(listActions, () => aPage(rows));
+  open();
+  await screen.findByRole('link', { name: /^31 / });
+  expect(new Set(rows.map(({ statusText }) => iconOf(statusText))).size).toBe(rows.length);
+});
+
+test('the gravest severity alone stands out', async () => {
+  const severities = ['Høy', 'Middels', 'Lav'];
+  api.answer(listActions, () =>
+    aPage(severities.map((aberrationSeverity, id) => anActionRow({ id, aberrationSeverity }))),
+  );
+  open();
+  expect(await screen.findByText('Høy')).toHaveClass('bt-chip-error');
+  for (const text of ['Middels', 'Lav']) expect(screen.getByText(text)).toHaveClass('bt-chip-plain');
 });
 
 test('developer staff turn from their own to all, and narrow by their own id', async () => {

@@ -1,4 +1,5 @@
 import { listComplaints } from '@byggtun/shared/contract/complaintList';
+import { complaintStatuses, complaintStatusNumbers } from '@byggtun/shared/contract/complaintStatus';
 import { getProject } from '@byggtun/shared/contract/project';
 import { listHouses } from '@byggtun/shared/contract/projectPlace';
 import { aComplaintRow, aPage, aProject } from '@byggtun/shared/testing/builders';
@@ -7,6 +8,7 @@ import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, within } from '@testing-library/react';
 
 import { complaintKind } from '../complaint/complaintKind';
+import { iconOf } from '../testing/iconOf';
 import { staff } from '../testing/openComplaint';
 import { ComplaintListPage } from './ComplaintListPage';
 
@@ -47,6 +49,18 @@ test('a row shows dates as lists write them, and marks a passed deadline', async
   expect(within(passed ?? document.body).getByText('Sameie')).toBeVisible();
   expect(within(ahead ?? document.body).queryByTitle('Fristen er passert')).toBeNull();
   expect(within(without ?? document.body).getByText('Ingen frist')).toBeVisible();
+});
+
+test('every status has an icon of its own among those of its colour', async () => {
+  const rows = complaintStatusNumbers.map((lineStatus) => {
+    const { text, color } = complaintStatuses[lineStatus];
+    return aComplaintRow({ id: lineStatus + 1, lineStatus, regStatus: text, color });
+  });
+  api.answer(listComplaints, () => aPage(rows));
+  renderWithPortal(<ComplaintListPage kind={complaintKind.complaint} />, { path: '/complaints' });
+  await screen.findByText('Ettårsbefaring', { selector: '.bt-chip' });
+  const looks = rows.map(({ regStatus, color }) => `${color} ${iconOf(regStatus)}`);
+  expect(new Set(looks).size).toBe(rows.length);
 });
 
 test('narrowed to a house it says so, asks for that house alone whatever is changed, and leads back and to all', async () => {
