@@ -163,17 +163,11 @@ test('a comment on an action, with a picture, is there for the other at once', a
   await expect(marte.getByRole('dialog').getByRole('img', { name: 'rekkverk.png' })).toBeVisible();
 });
 
+const tap = ({ touchscreen }: Page, x: number, y: number) => touchscreen.tap(x, y);
 for (const { width, hasTouch, press } of [
-  {
-    width: 1280,
-    hasTouch: false,
-    press: ({ mouse }: Page, x: number, y: number) => mouse.dblclick(x, y),
-  },
-  {
-    width: 390,
-    hasTouch: true,
-    press: ({ touchscreen }: Page, x: number, y: number) => touchscreen.tap(x, y),
-  },
+  { width: 1280, hasTouch: false, press: ({ mouse }: Page, x: number, y: number) => mouse.dblclick(x, y) },
+  { width: 600, hasTouch: true, press: tap },
+  { width: 390, hasTouch: true, press: tap },
 ])
   test(`at ${width} px nothing moves under a second press on 'Lagre kommentar', and it does nothing`, async ({
     browser,

@@ -16,7 +16,7 @@ export function useHeldHeight() {
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && release(),
     },
     /** As it is sent. */
-    hold: () => set(`${form.current?.offsetHeight ?? 0}px`),
+    hold: () => set(`${form.current?.getBoundingClientRect().height ?? 0}px`),
     release,
     /** It was sent, and nobody has turned to something else since. */
     isHeld: () => form.current?.style.minHeight !== '',
