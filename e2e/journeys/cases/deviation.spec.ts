@@ -119,6 +119,22 @@ test('a closed tab loses nothing: the draft comes back with its file, and is sen
   await expect(again.getByLabel(/^Tittel/)).toHaveValue('');
 });
 
+test('the choices of who is responsible lie over the bar of the form, all of them in the window', async ({
+  page,
+}) => {
+  await openAs(page, 'piotr', '/aberration');
+  const field = page.getByRole('combobox', { name: /^Ansvarlig/ });
+  await field.click();
+  const choices = page.getByRole('listbox', { name: 'Ansvarlig' });
+  await expect(choices.getByRole('option', { name: /Marte Haugen/ })).toBeVisible();
+  const { top, bottom } = await choices.evaluate((list) => {
+    const { x, y, width, height } = list.getBoundingClientRect();
+    const isOfList = (at: number) => list.contains(document.elementFromPoint(x + width / 2, at));
+    return { top: isOfList(y + 4), bottom: isOfList(y + height - 4) };
+  });
+  expect({ top, bottom }).toEqual({ top: true, bottom: true });
+});
+
 test('from a project the report opens with the project chosen, and its choices hang together', async ({
   page,
 }) => {

@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 import { openAs } from '../../support/openAs';
 import { wcagProblems } from '../../support/wcagProblems';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** Where something ends, CSS pixels from the window's top, also what a part that scrolls hides. */
+const end = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().bottom);
 
 test('on a phone the lists of cases stand as cards or, when one wants it, as a table', async ({ page }) => {
   await openAs(page, 'henrik', '/complaints?show=all');
@@ -25,12 +28,30 @@ test('on a phone the lists of cases stand as cards or, when one wants it, as a t
   expect((await title.boundingBox())?.x).toBe(before?.x);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
+  // Every status that one can filter by is in sight at once.
+  await page.getByRole('button', { name: /^Filtrer\s*\d/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filtrer reklamasjoner' });
+  await dialog.locator('summary', { hasText: /^Status/ }).click();
+  const group = dialog.getByRole('group', { name: 'Status' });
+  await expect(group.getByRole('checkbox')).toHaveCount(8);
+  expect(await end(group.getByRole('checkbox', { name: 'Ettårsbefaring' }))).toBeLessThan(await end(group));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
   await page.goto('/request?show=all');
   await expect(page.getByRole('region', { name: 'Tabell med henvendelser' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Vis som kort' }).click();
   await expect(firstCard).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
+
+  // A tablet has room for two beside each other.
+  await page.setViewportSize({ width: 820, height: 1100 });
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  await expect.poll(async () => (await end(cards.nth(1))) - (await end(cards.first()))).toBe(0);
 
   await page.goto('/projects');
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -6,6 +6,7 @@ import { openAs } from '../../support/openAs';
 import { tryDays } from '../../support/tryDays';
 import { pressBy, typeDay } from '../../support/typeDay';
 import { numbersFrom } from '../../support/typedDay';
+import { wcagProblems } from '../../support/wcagProblems';
 
 // What the service worker lets through is not seen by `page.route`.
 test.use({ serviceWorkers: 'block' });
@@ -85,6 +86,8 @@ test('the calendar is used by keys alone, and lies in a dialog that stays', asyn
   await field.fill('30.11.2026');
   await open.press('Enter');
   await expect(calendar.getByRole('button', { name: /dag 30\. november 2026/ })).toBeFocused();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect.poll(() => wcagProblems(page, 'colours')).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(calendar.getByRole('button', { name: /dag 1\. desember 2026/ })).toBeFocused();
   await page.keyboard.press('Enter');
