@@ -50,3 +50,36 @@ test('a title that is long for its column has a second line where that pushes no
     expect(await cut(name), name).toBe(0);
   }
 });
+
+test('a coloured stripe stands on what can not wait alone: the status has its colour on its chip', async ({
+  page,
+}) => {
+  const calm = {
+    deadLine: '2099-12-24',
+    timeLimit: '2099-12-24',
+    color: 'warning',
+    aberrationSeverity: 'Middels',
+  };
+  const late = { ...calm, deadLine: '2020-01-02', timeLimit: '2020-01-02' };
+  await page.route('**/api/cases/glance', async (route) => {
+    const answer = (await (await route.fetch()).json()) as Record<string, { items: object[] }>;
+    const changed = Object.entries(answer).map(([name, { items, ...rest }]) => [
+      name,
+      { ...rest, items: [calm, late, calm].map((change, id) => ({ ...items[0], id, ...change })) },
+    ]);
+    await route.fulfill({ json: Object.fromEntries(changed) as object });
+  });
+  await openAs(page, 'kari', '/dashboard');
+  for (const name of ['Reklamasjoner', 'Tiltak']) {
+    const cases = region(page, name).getByRole('listitem').getByRole('link');
+    await expect(cases).toHaveCount(3);
+    const [first, second, third] = await cases.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).backgroundImage),
+    );
+    // As quiet as the line around a project.
+    const project = region(page, 'Siste prosjekter').getByRole('article').first();
+    const line = await project.evaluate((card) => getComputedStyle(card).borderTopColor);
+    expect([first, third], name).toEqual([expect.stringContaining(line), first]);
+    expect(second, name).not.toBe(first);
+  }
+});

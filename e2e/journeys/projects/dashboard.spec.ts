@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { hubLine } from '../../support/hubLine';
 import { lookAt } from '../../support/lookAt';
@@ -18,6 +18,12 @@ const card = (page: Page, name: string) => recent(page).getByRole('article', { n
 const place = async (page: Page, name: string) => {
   await expect(region(page, name)).toBeVisible();
   return (await region(page, name).boundingBox()) ?? { x: NaN, y: NaN };
+};
+
+/** The height of the middle of something, CSS pixels from the window's top. */
+const middle = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+  return y + height / 2;
 };
 
 test('three layouts: everything in one column, projects beside the cases, three columns', async ({
@@ -65,6 +71,8 @@ test('three layouts: everything in one column, projects beside the cases, three 
     expect(new Set(columns).size).toBe(3);
     expect((await place(page, 'Henvendelser')).x).toBe((await place(page, 'Reklamasjoner')).x);
     await expect(report).toBeVisible();
+    const hello = main(page).getByRole('heading', { name: 'Hei, Marte!' });
+    expect(Math.abs((await middle(hello)) - (await middle(report)))).toBeLessThanOrEqual(1);
   }
 });
 
@@ -144,6 +152,10 @@ test('who has opened no project is shown the way to them', async ({ page }) => {
     'href',
     '/projects',
   );
+  // With nothing in it either, a card takes no more than three cases do.
+  await page.setViewportSize(tablet);
+  const { height = NaN } = (await region(page, 'Reklamasjoner').boundingBox()) ?? {};
+  expect(height).toBeLessThan(tablet.height * 0.4);
 });
 
 test.describe('on a touch screen', () => {

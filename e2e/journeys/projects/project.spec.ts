@@ -172,6 +172,33 @@ test('nothing moves while picture, houses and tiles come', async ({ page }) => {
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
+test.describe('of what is looked at first', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the picture keeps its roofs, and a tile where nothing waits is quieter than one where something does', async ({
+    page,
+  }) => {
+    await page.route('**/api/actions/count', (route) => route.fulfill({ json: 0 }));
+    await openProject(page, 'kari');
+    await expect(tile(page, /^Tiltak ?0$/)).toBeVisible();
+    const badge = (name: RegExp) =>
+      tile(page, name)
+        .getByText(/^\d+$/)
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
+    const clear = 'rgba(0, 0, 0, 0)';
+    expect(await badge(/^Tiltak/)).toBe(clear);
+    expect(await badge(/^Henvendelser/)).not.toBe(clear);
+    // Of what the band has no room for, more is cut off below.
+    const cut = await page.getByRole('img', { name: /^Bilde av/ }).evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const over = (width * image.naturalHeight) / image.naturalWidth - height;
+      const share = parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') / 100;
+      return { above: over * share, below: over * (1 - share) };
+    });
+    expect(cut.above).toBeLessThan(cut.below);
+  });
+});
+
 test.describe('of many houses on a phone', () => {
   test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { acceptCookies } from '../../support/acceptCookies';
 import { password, people } from '../../support/people';
@@ -10,10 +10,23 @@ test('a deep link survives the sign-in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Min profil', level: 1 })).toBeVisible();
 });
 
+/** The font of the heading, once it is there. */
+const font = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const plain = (family = '') => family.replaceAll('"', '');
+    const wanted = plain(getComputedStyle(heading).fontFamily.split(',')[0]);
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return loaded.map(({ family }) => plain(family)).find((family) => family === wanted);
+  });
+
 test('a wrong password says so and keeps the e-mail; the right one then signs in', async ({ page }) => {
   await page.goto('/');
   await acceptCookies(page);
+  await expect.poll(() => font(page)).toBeDefined();
+  const own = await font(page);
   await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page.getByLabel('E-post')).toBeVisible();
+  await expect.poll(() => font(page)).toBe(own);
   await fillSignIn(page, people.lars, 'feil');
   await expect(page.getByRole('alert')).toContainText('Feil e-post eller passord');
   await expect(page.getByLabel('E-post')).toHaveValue(people.lars);
