@@ -6,6 +6,7 @@ import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { anAction, anAttachment } from '@byggtun/shared/testing/builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { iconOf } from '../testing/iconOf';
 import { actionServer, openAction, renderAction } from '../testing/openAction';
 import { colleagues, inDialog, staff } from '../testing/openComplaint';
 
@@ -28,6 +29,14 @@ test('the cards say what it is, where, and whose', async () => {
   expect(card('Kunde').getByText('Jonas Berg')).toBeVisible();
   expect(screen.getByText('Sist oppdatert 20.11.2026 08:30')).toBeVisible();
   expect(told.title).toBe('Tiltak 31');
+});
+
+test('one that somebody works on has another icon than one that is open', async () => {
+  const { unmount } = await openAction(actionServer());
+  const open = iconOf('Åpen');
+  unmount();
+  await openAction(actionServer(anAction({ actionStatus: 2, statusText: 'Under behandling' })));
+  expect(iconOf('Under behandling')).not.toBe(open);
 });
 
 test("what came with the report stands beside what was reported, before one's own attachments", async () => {
