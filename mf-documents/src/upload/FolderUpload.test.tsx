@@ -224,3 +224,13 @@ test('a new version is not saved while one of its files has not come up, and who
   await press('Lagre ny versjon');
   await waitFor(() => expect(notices.at(-1)?.text).toBe('Plan.pdf er lastet opp som versjon 3.'));
 });
+
+test('the file of a next version is not thrown away without a question', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Ny versjon av Plan.pdf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ny versjon av Plan.pdf' }));
+  await user.upload(dialog.getByLabelText('Vedlegg fra enheten'), [pdf('Plan rev B.pdf')]);
+  await dialog.findByText('Klar til å lagres');
+  await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
+  expect(screen.getByRole('alertdialog', { name: 'Forkaste det du har skrevet?' })).toBeVisible();
+});

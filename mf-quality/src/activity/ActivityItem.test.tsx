@@ -1,5 +1,8 @@
 import { listActivities } from '@byggtun/shared/contract/activity';
 import { addActivityAberration, updateActivity } from '@byggtun/shared/contract/activitySave';
+import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
+import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { anActivity, aSchedule, doneActivity, openSchedule, scheduleServer } from '../testing/openSchedule';
@@ -194,4 +197,21 @@ test('a deviation is reported with its words; the activity then shows what becom
   act(() => hub.emit('OnCaseChanged', { type: 'action', id: 31 }));
   expect(await screen.findByText('Behandlet')).toBeVisible();
   expect(server.api.calls(listActivities).length).toBeGreaterThan(1);
+});
+
+test('a deviation leaves no file out that did not come up, nor throws one away without a question', async () => {
+  const server = scheduleServer();
+  fakeUploads(server.api);
+  server.api.refuse(beginUpload, 500);
+  const { user, notices } = await openSchedule(server);
+  await user.click(await screen.findByRole('button', { name: 'Legg til avvik' }));
+  await screen.findByRole('dialog');
+  const file = new File(['x'], 'sluk.txt', { type: 'text/plain' });
+  await user.upload(inDialog().getByLabelText('Vedlegg fra enheten'), file);
+  expect(await inDialog().findByRole('button', { name: /^Prøv igjen/ })).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Legg til avvik' }));
+  expect(notices.at(-1)).toEqual({ kind: 'warning', text: attachmentTexts.notUp });
+  expect(server.api.calls(addActivityAberration)).toEqual([]);
+  await user.click(inDialog().getByRole('button', { name: 'Avbryt' }));
+  expect(screen.getByRole('alertdialog', { name: 'Forkaste det du har skrevet?' })).toBeVisible();
 });

@@ -81,22 +81,30 @@ test('a deviation carries the item’s text, place and photos, and the item then
   await waitFor(() => expect(press(/^Opprett avvik/)).toBeDisabled());
 });
 
-test('a new file that did not come up is not left out without a word, nor thrown away without a question', async () => {
-  const server = checklistServer();
-  fakeUploads(server.api);
-  server.api.refuse(beginUpload, 500);
-  const { user, notices } = await openChecklist(server);
-  await user.click(press(/^Opprett avvik/));
-  await screen.findByRole('dialog');
-  const file = new File(['x'], 'sluk.txt', { type: 'text/plain' });
-  await user.upload(inDialog().getByLabelText('Vedlegg fra enheten'), file);
-  expect(await inDialog().findByRole('button', { name: /^Prøv igjen/ })).toBeVisible();
-  await user.click(inDialog().getByRole('button', { name: 'Opprett avvik' }));
-  expect(notices.at(-1)).toEqual({ kind: 'warning', text: attachmentTexts.notUp });
-  expect(server.api.calls(createItemAberration)).toEqual([]);
-  await user.click(inDialog().getByRole('button', { name: 'Avbryt' }));
-  expect(screen.getByRole('alertdialog', { name: 'Forkaste det du har skrevet?' })).toBeVisible();
-});
+test.each([
+  ['Opprett avvik', aChecklist(), createItemAberration],
+  ['Opprett reklamasjon', aChecklist({ discrepancyType: 1 }), createItemComplaint],
+  ['Opprett tiltak', aChecklist({ items: [deviating] }), saveItemAction],
+])(
+  '%s leaves no file out that did not come up, nor throws one away without a question',
+  async (name, checklist, route) => {
+    const server = checklistServer(checklist);
+    fakeUploads(server.api);
+    server.api.answer(listItemActions, () => choices);
+    server.api.refuse(beginUpload, 500);
+    const { user, notices } = await openChecklist(server);
+    await user.click(press(new RegExp(`^${name}`)));
+    await screen.findByRole('dialog');
+    const file = new File(['x'], 'sluk.txt', { type: 'text/plain' });
+    await user.upload(inDialog().getByLabelText('Vedlegg fra enheten'), file);
+    expect(await inDialog().findByRole('button', { name: /^Prøv igjen/ })).toBeVisible();
+    await user.click(inDialog().getByRole('button', { name }));
+    expect(notices.at(-1)).toEqual({ kind: 'warning', text: attachmentTexts.notUp });
+    expect(server.api.calls(route)).toEqual([]);
+    await user.click(inDialog().getByRole('button', { name: 'Avbryt' }));
+    expect(screen.getByRole('alertdialog', { name: 'Forkaste det du har skrevet?' })).toBeVisible();
+  },
+);
 
 test('a case carries the answer that is shown, also while it is not saved', async () => {
   const answered = anItem({ type: 0, txt: 'Lys tenner', boolVal: true });
