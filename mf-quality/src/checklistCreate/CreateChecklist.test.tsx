@@ -119,18 +119,22 @@ test('it is made for the most exact of what is chosen, and opened', async () => 
   expect(notices).toContainEqual({ kind: 'success', text: 'Sjekklisten er lagt til.' });
 });
 
-test('what was made before by an answer that was lost is told of; another press makes one of its own', async () => {
-  api.refuse(generateChecklist, 400, { error: savedBefore.code, message: savedBefore.text });
+test('an answer that was lost is asked for again; what is told to be made before leaves another press to make one of its own', async () => {
+  api.drop(generateChecklist);
   const { user } = await open();
   await user.selectOptions(field(/^Prosjekt/), 'Sandaker park');
   await waitFor(() => expect(optionsOf(/^Sjekkliste/)).toContain('Tett bygg (16 punkter)'));
   await user.selectOptions(field(/^Sjekkliste/), 'Tett bygg (16 punkter)');
   await user.type(inDialog().getByRole('textbox', { name: /^Frist/ }), '24.12.2098');
   await user.click(submit());
+  expect(await inDialog().findByRole('alert')).toBeVisible();
+  api.refuse(generateChecklist, 400, { error: savedBefore.code, message: savedBefore.text });
+  await user.click(await inDialog().findByRole('button', { name: 'Legg til sjekkliste' }));
   expect(await inDialog().findByText(savedBefore.text)).toBeVisible();
   api.answer(generateChecklist, () => ({ id: 77 }));
   await user.click(await inDialog().findByRole('button', { name: 'Legg til sjekkliste' }));
   expect(await screen.findByText('Den nye sjekklisten')).toBeVisible();
-  const [first, second] = api.calls(generateChecklist).map(({ body }) => body.requestId);
-  expect(second).not.toBe(first);
+  const [lost, again, other] = api.calls(generateChecklist).map(({ body }) => body.requestId);
+  expect(again).toBe(lost);
+  expect(other).not.toBe(lost);
 });
