@@ -1,6 +1,7 @@
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
 import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { completeChecklist, saveChecklist } from '@byggtun/shared/contract/checklistSave';
+import type { Route } from '@byggtun/shared/contract/route';
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,11 +15,15 @@ afterEach(() => {
 });
 
 type User = Awaited<ReturnType<typeof openChecklist>>['user'];
-const photo = (name = 'sluk.jpg') => new File(['bytes'], name, { type: 'image/jpeg' });
 const field = () => within(screen.getByRole('group', { name: /Bilde av sluket/ }));
-const add = (user: User, ...files: File[]) =>
-  user.upload(field().getByLabelText('Vedlegg fra enheten'), files);
+const add = (user: User, name: string) =>
+  user.upload(
+    field().getByLabelText('Vedlegg fra enheten'),
+    new File(['bytes'], name, { type: 'image/jpeg' }),
+  );
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const away = 'Serveren svarer ikke.';
+const mustBeMended = 'Punkt 1 må rettes før det kan lagres.';
 
 const areSaved = async (...names: string[]) => {
   expect(await screen.findByText(/^Lagret/)).toBeVisible();
@@ -33,6 +38,19 @@ const photoServer = (mayEdit = true) => {
   );
   fakeUploads(server.api);
   return server;
+};
+
+const refusing = (route: Route, status: number, message: string) => {
+  const server = photoServer();
+  server.api.refuse(route, status, { message });
+  return server;
+};
+
+/** The checklist, opened and given a photo. */
+const withPhoto = async (server = photoServer()) => {
+  const view = await openChecklist(server);
+  await add(view.user, 'sluk.jpg');
+  return { ...view, server };
 };
 
 /** Holds every save back until it is let go. */
@@ -51,57 +69,38 @@ const slowSave = () => {
   return { isAsked: () => isAsked, go };
 };
 
-test('a photo is saved with the answers by itself', async () => {
-  const server = photoServer();
-  const { user } = await openChecklist(server);
-  await add(user, photo());
-  await areSaved('sluk.jpg');
-});
-
-test('a photo that comes up while another one is saved is saved too', async () => {
-  const server = photoServer();
-  const { user } = await openChecklist(server);
-  await add(user, photo());
+test('a photo is saved with the answers by itself, and one that comes up while another one is saved is saved too', async () => {
+  const { user } = await withPhoto();
   await areSaved('sluk.jpg');
   const slow = slowSave();
-  await add(user, photo('rist.jpg'));
+  await add(user, 'rist.jpg');
   await waitFor(() => expect(slow.isAsked()).toBe(true));
-  await add(user, photo('mansjett.jpg'));
+  await add(user, 'mansjett.jpg');
   expect(await field().findAllByText('Klar til å lagres')).toHaveLength(2);
   slow.go();
   await areSaved('sluk.jpg', 'rist.jpg', 'mansjett.jpg');
 });
 
 test('without a photo that did not come up nothing counts as saved, and nothing is completed', async () => {
-  const server = photoServer();
-  server.api.refuse(beginUpload, 400, { message: 'Bildet kunne ikke leses.' });
-  const { user, notices } = await openChecklist(server);
-  await add(user, photo());
+  const { user, notices, server } = await withPhoto(refusing(beginUpload, 400, 'Bildet kunne ikke leses.'));
   expect(await field().findByText('Bildet kunne ikke leses.')).toBeVisible();
+  const isTold = (text: string) => waitFor(() => expect(notices).toContainEqual({ kind: 'warning', text }));
   expect(await screen.findByText('Ikke lagret ennå')).toBeVisible();
   await press(user, 'Lagre');
-  const named = 'Punkt 1 må rettes før det kan lagres.';
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'warning', text: named }));
+  await isTold(mustBeMended);
   await press(user, 'Fullfør sjekkliste');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Fullfør sjekkliste' }));
-  await waitFor(() =>
-    expect(notices).toContainEqual({ kind: 'warning', text: `${named} Sjekklisten er ikke fullført.` }),
-  );
+  await isTold(`${mustBeMended} Sjekklisten er ikke fullført.`);
   expect(server.api.calls(completeChecklist)).toEqual([]);
   expect(server.api.calls(saveChecklist)).toEqual([]);
 });
 
 test('a photo that a save refuses says so, and another try sends it up anew', async () => {
-  const server = photoServer();
-  const { user, notices } = await openChecklist(server);
-  server.api.refuse(saveChecklist, 400, { message: attachmentTexts.notReady });
-  await add(user, photo());
+  const { user, notices, server } = await withPhoto(refusing(saveChecklist, 400, attachmentTexts.notReady));
   expect(await field().findByText(attachmentTexts.notReady)).toBeVisible();
   await press(user, 'Lagre');
-  await waitFor(() =>
-    expect(notices.at(-1)).toEqual({ kind: 'warning', text: 'Punkt 1 må rettes før det kan lagres.' }),
-  );
+  await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'warning', text: mustBeMended }));
   expect(server.api.calls(saveChecklist)).toHaveLength(1);
   takeSaves(server);
   await user.click(field().getByRole('button', { name: 'Prøv igjen med sluk.jpg' }));
@@ -111,28 +110,22 @@ test('a photo that a save refuses says so, and another try sends it up anew', as
 });
 
 test.each([
-  ['did not come up', beginUpload, 'Serveren svarer ikke.', 1],
+  ['did not come up', beginUpload, away, 1],
   ['came up and was not saved', saveChecklist, 'Klar til å lagres', 2],
 ])('a photo that %s is there again when the tab was closed, and is saved', async (_, route, state, tries) => {
-  const lost = photoServer();
-  lost.api.refuse(route, 500, { message: 'Serveren svarer ikke.' });
-  const { user, unmount } = await openChecklist(lost);
-  await add(user, photo());
+  const { server, unmount } = await withPhoto(refusing(route, 500, away));
   expect(await field().findByText(state)).toBeVisible();
   await waitFor(() => expect(screen.getByText('Ikke lagret ennå')).toBeVisible());
   unmount();
   sessionStorage.clear();
-  await waitFor(() => expect(lost.api.calls(route)).toHaveLength(tries));
+  await waitFor(() => expect(server.api.calls(route)).toHaveLength(tries));
   await openChecklist(photoServer());
   await areSaved('sluk.jpg');
 });
 
 test('a photo that was not saved before the checklist became another’s is named, and not sent', async () => {
-  const lost = photoServer();
-  lost.api.refuse(beginUpload, 500, { message: 'Serveren svarer ikke.' });
-  const { user, unmount } = await openChecklist(lost);
-  await add(user, photo());
-  expect(await field().findByText('Serveren svarer ikke.')).toBeVisible();
+  const { unmount } = await withPhoto(refusing(beginUpload, 500, away));
+  expect(await field().findByText(away)).toBeVisible();
   unmount();
   const server = photoServer(false);
   await openChecklist(server);
