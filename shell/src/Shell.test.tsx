@@ -1,5 +1,4 @@
 import type { AreaManifest, Registry } from '@byggtun/shared/contract/area';
-import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { getBadgeCounts, getProfile } from '@byggtun/shared/contract/user';
 import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
@@ -10,23 +9,10 @@ import { SWRConfig } from 'swr';
 
 import type { SignIn } from './session/signInPart';
 import { Shell } from './Shell';
+import { aPortalConfig } from './testing/aPortalConfig';
 
-const config: PortalConfig = {
-  apiBase: '/api',
-  hubUrl: '/hubs/portal',
-  // A kiosk has no hub (docs/product/frame.md#the-hub), so that these screens need no server.
-  kiosk: true,
-  areaOrigins: [],
-  overrides: 'admin',
-  signIn: {
-    authority: 'https://localhost/oidc',
-    clientId: 'byggtun-portal',
-    knownAuthorities: [],
-    protocolMode: 'OIDC',
-    apiScopes: [],
-    graphScopes: [],
-  },
-};
+// A kiosk has no hub (docs/product/frame.md#the-hub), so that these screens need no server.
+const config = aPortalConfig({ kiosk: true });
 
 const manifest: AreaManifest = {
   name: 'cases',

@@ -1,5 +1,4 @@
 import type { Registry } from '@byggtun/shared/contract/area';
-import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { getBadgeCounts, getProfile } from '@byggtun/shared/contract/user';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { hostContract } from '@byggtun/shared/testing/hostContract';
@@ -11,26 +10,13 @@ import { unsaved } from './frame/unsaved';
 import { layoutStore } from './layout/layoutStore';
 import { loading } from './loading/loading';
 import type * as Shells from './Shell';
+import { aPortalConfig } from './testing/aPortalConfig';
 import { fakeHubServer } from './testing/fakeHubServer';
 
 // What would come over the network.
 jest.mock('./area/openFederation');
 
-const config: PortalConfig = {
-  apiBase: '/api',
-  hubUrl: 'http://localhost/hubs/portal',
-  kiosk: false,
-  areaOrigins: [],
-  overrides: 'admin',
-  signIn: {
-    authority: 'https://localhost/oidc',
-    clientId: 'byggtun-portal',
-    knownAuthorities: [],
-    protocolMode: 'OIDC',
-    apiScopes: [],
-    graphScopes: [],
-  },
-};
+const config = aPortalConfig({ hubUrl: 'http://localhost/hubs/portal' });
 
 /** The device's colour scheme, which the shell follows from its first line on. */
 const scheme = Object.assign(new EventTarget(), { matches: false });

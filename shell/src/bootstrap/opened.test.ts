@@ -1,6 +1,5 @@
-import type { PortalConfig } from '@byggtun/shared/contract/config';
-
 import { readKioskProjects, saveKioskProjects } from '../kiosk/kioskProjects';
+import { aPortalConfig } from '../testing/aPortalConfig';
 
 const ola = { homeAccountId: 'ola' };
 /** Who is signed in; undefined for nobody. */
@@ -16,28 +15,13 @@ jest.mock('@azure/msal-browser', () => ({
 }));
 
 const draft = 'byggtun.formDraft.7.report';
-const config: PortalConfig = {
-  apiBase: '/api',
-  hubUrl: '/hubs/portal',
-  kiosk: true,
-  areaOrigins: [],
-  overrides: 'admin',
-  signIn: {
-    authority: 'https://localhost:4000/oidc',
-    clientId: 'byggtun-portal',
-    knownAuthorities: [],
-    protocolMode: 'OIDC',
-    apiScopes: ['byggtun'],
-    graphScopes: [],
-  },
-};
 
 /** Opens the portal in a page of its own, on a device where somebody has left a draft. */
 const open = async (kiosk: boolean) => {
   localStorage.clear();
   localStorage.setItem(draft, '{"title":"Løst rekkverk"}');
   saveKioskProjects([{ id: 2, name: 'Sandaker park' }]);
-  globalThis.byggtunEarly = { '/config.json': Promise.resolve({ ...config, kiosk }) };
+  globalThis.byggtunEarly = { '/config.json': Promise.resolve(aPortalConfig({ kiosk })) };
   const tell = jest.fn();
   await jest.isolateModulesAsync(async () => {
     const { opened } = await import('./opened');

@@ -1,21 +1,15 @@
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 
+import { aPortalConfig } from '../testing/aPortalConfig';
 import { msalConfiguration } from './msalConfiguration';
 
+const portal = aPortalConfig();
 const embedded: PortalConfig = {
-  apiBase: '/api',
-  hubUrl: '/hubs/portal',
-  kiosk: false,
-  areaOrigins: [],
-  overrides: 'admin',
+  ...portal,
   signIn: {
-    authority: 'https://localhost:4000/oidc',
-    clientId: 'byggtun-portal',
+    ...portal.signIn,
     knownAuthorities: ['localhost:4000'],
     authorityMetadata: '{"issuer":"http://localhost:4000/oidc"}',
-    protocolMode: 'OIDC',
-    apiScopes: ['byggtun'],
-    graphScopes: [],
   },
 };
 

@@ -1,31 +1,16 @@
 import { createStandardPublicClientApplication } from '@azure/msal-browser';
 import { closeTickets } from '@byggtun/shared/contract/attachmentTickets';
-import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { aPortalConfig } from '../testing/aPortalConfig';
 import { openSignIn } from './signIn';
 
 jest.mock('@azure/msal-browser', () => ({ createStandardPublicClientApplication: jest.fn() }));
 jest.mock('./isServerThere', () => ({ isServerThere: () => Promise.resolve(true) }));
 
-const config: PortalConfig = {
-  apiBase: '/api',
-  hubUrl: '/hubs/portal',
-  kiosk: false,
-  areaOrigins: [],
-  overrides: 'admin',
-  signIn: {
-    authority: 'https://localhost:4000/oidc',
-    clientId: 'byggtun-portal',
-    knownAuthorities: [],
-    protocolMode: 'OIDC',
-    apiScopes: ['byggtun'],
-    graphScopes: [],
-  },
-};
 const accountKey = 'msal.account';
 const ola = { homeAccountId: 'ola', idToken: 'id' };
 
@@ -53,7 +38,7 @@ const openAs = (kiosk: boolean, answer: { account: typeof ola } | null = null) =
     loginRedirect,
     logoutRedirect,
   } as never);
-  return openSignIn({ ...config, kiosk });
+  return openSignIn(aPortalConfig({ kiosk }));
 };
 
 beforeEach(() => {
