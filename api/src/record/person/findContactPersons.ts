@@ -1,12 +1,12 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import type { ResponsibleOption } from '@byggtun/shared/contract/responsible';
-import { storable } from '@byggtun/shared/contract/storable';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
 
 import type { Database } from '../../core/database/schema';
 import { textClauses } from '../../core/list/clauses';
+import { wordsOf } from '../../core/list/wordsOf';
 import { isOfProject, withinReach } from '../place/projectUsers';
 
 /** Active contact persons with name and company, by name. */
@@ -25,9 +25,6 @@ export const activeContactPersons = (db: Kysely<Database>) =>
     .orderBy('person.full_name')
     .orderBy('contact_person.id');
 
-/** More words than this of a search are not looked at. */
-const mostWords = 8;
-
 /**
  * Active contact persons of whom every word of the text is in name, e-mail or company, in whatever order; at most 50. Contractors find those within their
  * reach alone; whether the caller may see the project is asked before.
@@ -36,16 +33,11 @@ export const findContactPersons = (
   db: Kysely<Database>,
   actor: Actor,
   { text, projectId, contactPersonId, contactId }: z.output<typeof searchContactPersons.query>,
-): Promise<ResponsibleOption[]> => {
-  const words = storable(text ?? '')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, mostWords);
-  return activeContactPersons(db)
+): Promise<ResponsibleOption[]> =>
+  activeContactPersons(db)
     .where((eb) =>
       eb.and(
-        words.map((word) =>
+        wordsOf(text).map((word) =>
           eb.or([
             textClauses.contains(eb.ref('person.name_search'), [word]),
             textClauses.contains(eb.fn('fold_text', ['person.email']), [word]),
@@ -62,4 +54,3 @@ export const findContactPersons = (
     .$if(contactId !== undefined, (query) => query.where('contact_person.company_id', '=', contactId ?? 0))
     .limit(50)
     .execute();
-};

@@ -4,14 +4,11 @@ import {
   mostDeactivated,
 } from '@byggtun/shared/contract/anonymisation';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
-import { storable } from '@byggtun/shared/contract/storable';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { textClauses } from '../../../core/list/clauses';
-
-/** More words than this of a search are not looked at. */
-const mostWords = 8;
+import { wordsOf } from '../../../core/list/wordsOf';
 
 interface Row extends Omit<DeactivatedPerson, 'deactivatedAt'> {
   deactivatedAt: Date | null;
@@ -31,8 +28,11 @@ export const findDeactivatedPeople = async (
   db: Kysely<Database>,
   text = '',
 ): Promise<RouteAnswer<typeof listDeactivatedPeople>> => {
-  const words = storable(text).trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const found = [sql`not bool_or(contact.active)`, sql`anonymisation.person_id is null`, ...words.map(holds)];
+  const found = [
+    sql`not bool_or(contact.active)`,
+    sql`anonymisation.person_id is null`,
+    ...wordsOf(text).map(holds),
+  ];
   const { rows } = await sql<Row>`
     select person.id as "personId", person.full_name as "fullName", person.email,
       array_agg(company.name order by company.name) as companies,

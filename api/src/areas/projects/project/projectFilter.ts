@@ -2,15 +2,11 @@ import type { ProjectPageQuery } from '@byggtun/shared/contract/project';
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
+import { wordsOf } from '../../../core/list/wordsOf';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { ownProjects } from './ownProjects';
 
 const eb = expressionBuilder<Database, 'project'>();
-
-/** More words than this nobody means. */
-const mostWords = 10;
-
-const wordsOf = (text = '') => text.split(/\s+/).filter(Boolean).slice(0, mostWords);
 
 /** A word of the search as a pattern: what means something to `like` is taken as it stands. */
 const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
