@@ -76,7 +76,7 @@ export const listQuery = z.object({
   page: z.int32().min(1),
   /** Rows a page, at most 500; -1 asks for all. */
   itemsPerPage: z.union([z.literal(-1), z.number().int().min(1).max(500)]),
-  /** Text searched for in the columns that the list names. */
+  /** Words searched for: one of the columns that the list names holds them all, in any order. */
   search: text(searchLimit).optional(),
   /** Name of a sortable column. */
   sortBy: text(100).optional(),

@@ -8,11 +8,18 @@ import type { Condition } from './condition';
 import { filterOf } from './filterOf';
 import { columnOf, type ListDefinition } from './listDefinition';
 import { textCondition } from './textCondition';
+import { wordsOf } from './wordsOf';
 
+/** One of the searched columns holds every word, in whatever order: of several columns, most rows would hold an 'i' and a '2'. */
 const searchFor = ({ columns, search, id }: ListDefinition, text: string): Condition => {
   const hits: Condition[] = search
     .flatMap((name) => columns[name] ?? [])
-    .map((column) => textCondition(column, (folded) => textClauses.contains(folded, [text])));
+    .map((column) =>
+      textCondition(column, (folded) => {
+        const each = wordsOf(text).map((word) => textClauses.contains(folded, [word]));
+        return sql`(${sql.join(each, sql` and `)})`;
+      }),
+    );
   if (/^\d{1,9}$/.test(text)) hits.push({ where: sql`${id} = ${Number(text)}::int` });
   return { any: hits };
 };

@@ -163,7 +163,7 @@ const isFound = (row: Model, wanted: string): boolean => {
   if (folded === '') return true;
   if (/^\d+$/.test(folded) && Number(folded) === row.id) return true;
   const texts = [row.title, row.description, row.project.name, nameOf(row.responsible)];
-  return texts.some((one) => fold(one).includes(folded));
+  return texts.some((one) => folded.split(/\s+/).every((word) => fold(one).includes(word)));
 };
 
 let scene: Scene;

@@ -73,6 +73,12 @@ test('texts are found without regard to case and accents; æ, ø and å are lett
     ['asgard', []],
     ['FJORDBYEN', Object.keys(texts).filter((name) => name !== 'andre') as Name[]],
     ['kowalski', Object.keys(texts) as Name[]],
+    ['kowalski piotr', Object.keys(texts) as Name[]],
+    ['øst  åpning', ['opening']],
+    ['terrasse åsgård', ['andre']],
+    // Words of one text, not of several.
+    ['kowalski åpning', []],
+    ['åpning vest', []],
     ['finnes ikke', []],
   ];
   for (const [search, expected] of table)
