@@ -20,16 +20,9 @@ export function useMuster(projectId: number | null) {
     if (projectId !== null && projectIds.includes(projectId)) fetchSoon();
   });
   useEffect(() => {
+    // One that was asleep is fetched as every call is, when its page comes back.
     const interval = window.setInterval(() => pulse(), longest);
-    // A page that was asleep has fetched nothing meanwhile.
-    const wake = () => {
-      if (document.visibilityState === 'visible') pulse();
-    };
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      document.removeEventListener('visibilitychange', wake);
-      window.clearInterval(interval);
-    };
+    return () => window.clearInterval(interval);
   }, []);
   return muster;
 }
