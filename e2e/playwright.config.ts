@@ -60,7 +60,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
     },
     timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    // Its database stops, and its data are taken away: seconds, and more where the disk is busy.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'pipe',
   },
 });

@@ -31,7 +31,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
     },
     timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'pipe',
   })),
 });

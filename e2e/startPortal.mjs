@@ -9,7 +9,10 @@ import { endTogether, ownGroup } from '../tools/run/endTogether.mjs';
 
 const data = process.env.BYGGTUN_DATA;
 const seeded = `${data}-seeded`;
-for (const folder of [data, seeded]) rmSync(folder, { recursive: true, force: true });
+const remove = () => {
+  for (const folder of [data, seeded]) rmSync(folder, { recursive: true, force: true });
+};
+remove();
 
 // Every run starts as a newcomer does, with the README's command and no data yet. What has been made then is kept as it is, since making it
 // takes most of the time of a start: the portals that journeys start of their own begin with a copy of it, and this one does too.
@@ -28,6 +31,8 @@ createInterface({ input: newcomer.stdout }).on('line', (line) => {
 });
 const code = await endTogether(newcomer);
 if (code !== 0) process.exit(code ?? 1);
+// Nothing reads them once the portal has ended, and both are close to a gigabyte.
+process.once('exit', remove);
 const { copyData } = await tsImport('./support/copyData.ts', import.meta.url);
 copyData(seeded, data);
 await import('../tools/run/start.mjs');

@@ -38,6 +38,7 @@ export function startDev(port: number, ...args: string[]): Dev {
       // Ctrl-C in a terminal reaches the whole group.
       if (portal.pid) process.kill(-portal.pid, 'SIGINT');
       await ended;
+      rmSync(data, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

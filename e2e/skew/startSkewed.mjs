@@ -18,7 +18,9 @@ const distOf = (release) => {
 };
 
 rmSync(folder, { recursive: true, force: true });
-rmSync(process.env.BYGGTUN_DATA, { recursive: true, force: true });
+const remove = () => rmSync(process.env.BYGGTUN_DATA, { recursive: true, force: true });
+remove();
+process.once('exit', remove);
 cpSync(`${distOf(shell)}/shell`, `${folder}/dist/shell`, { recursive: true });
 cpSync(`${distOf(areas)}/remotes`, `${folder}/dist/remotes`, { recursive: true });
 process.env.BYGGTUN_RELEASES = `${folder}/releases`;
