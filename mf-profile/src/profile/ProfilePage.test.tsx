@@ -7,7 +7,7 @@ import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { formatDate, today } from '@byggtun/shared/text/date';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ProfilePage } from './ProfilePage';
 
@@ -120,28 +120,42 @@ test('one edits oneself: what is missing is told in its field, letters do not ge
   });
 });
 
-test('a card that was not changed here is not sent: it may have been registered on the phone meanwhile', async () => {
-  const { user } = open(aProfile({ hmsCardNumber: null, hmsCardIssuedDate: null }));
-  const registered = aProfile({ hmsCardNumber: '7654321', hmsCardIssuedDate: today() });
-  api.answer(saveProfile, () => registered);
-  await user.click(screen.getByRole('button', { name: 'Rediger' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Rediger profilen din' });
-  await user.type(within(dialog).getByLabelText('Tittel'), ' og bas');
-  await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
-  await waitFor(() => expect(valueOf('HMS-kortnummer')).toHaveTextContent('7654321'));
-  expect(Object.keys(api.calls(saveProfile)[0]?.body ?? {})).toEqual(['person']);
+test.each([
+  ['what the portal does not know yet', false],
+  ['what is shown behind the form by then', true],
+])(
+  'a card that was not changed here is not sent: it was registered on the phone meanwhile, %s',
+  async (_how, isKnown) => {
+    const { user } = open(aProfile({ hmsCardNumber: null, hmsCardIssuedDate: null }));
+    const registered = aProfile({ hmsCardNumber: '7654321', hmsCardIssuedDate: today() });
+    let tell: () => void = () => undefined;
+    api.answer(getProfile, () => new Promise((resolve) => (tell = () => resolve(registered))));
+    api.answer(saveProfile, () => registered);
+    await user.click(screen.getByRole('button', { name: 'Rediger' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rediger profilen din' });
+    await user.type(within(dialog).getByLabelText('Tittel'), ' og bas');
+    const isShown = () => waitFor(() => expect(valueOf('HMS-kortnummer')).toHaveTextContent('7654321'));
+    if (isKnown) {
+      act(tell);
+      await isShown();
+    }
+    await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
+    await isShown();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(Object.keys(api.calls(saveProfile)[0]?.body ?? {})).toEqual(['person']);
 
-  await user.click(screen.getByRole('button', { name: 'Rediger' }));
-  const again = await screen.findByRole('dialog', { name: 'Rediger profilen din' });
-  await user.clear(within(again).getByLabelText(/HMS kortnummer/));
-  await user.type(within(again).getByLabelText(/HMS kortnummer/), '1111111');
-  await user.click(within(again).getByRole('button', { name: 'Lagre' }));
-  await waitFor(() => expect(api.calls(saveProfile)).toHaveLength(2));
-  expect(api.calls(saveProfile)[1]?.body).toMatchObject({
-    hmsCardNumber: '1111111',
-    hmsCardIssuedDate: today(),
-  });
-});
+    await user.click(screen.getByRole('button', { name: 'Rediger' }));
+    const again = await screen.findByRole('dialog', { name: 'Rediger profilen din' });
+    await user.clear(within(again).getByLabelText(/HMS kortnummer/));
+    await user.type(within(again).getByLabelText(/HMS kortnummer/), '1111111');
+    await user.click(within(again).getByRole('button', { name: 'Lagre' }));
+    await waitFor(() => expect(api.calls(saveProfile)).toHaveLength(2));
+    expect(api.calls(saveProfile)[1]?.body).toMatchObject({
+      hmsCardNumber: '1111111',
+      hmsCardIssuedDate: today(),
+    });
+  },
+);
 
 test('a refused save keeps what was typed', async () => {
   const { user } = open();
