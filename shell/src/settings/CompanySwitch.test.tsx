@@ -31,7 +31,10 @@ test.each<[string, Partial<Profile>]>([
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('a choice is stored, and then the portal is loaded anew', async () => {
+test('a choice is stored, and then the portal is loaded anew without a question of the browser', async () => {
+  window.addEventListener('beforeunload', (event) => event.preventDefault());
+  const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(mayLeave()).toBe(false);
   const api = fakeApi();
   api.answer(setActive, () => aProfile());
   const { user } = show({ contactPersonRelations: two });
@@ -40,6 +43,7 @@ test('a choice is stored, and then the portal is loaded anew', async () => {
   expect(choice).toHaveDisplayValue('Nordre Tømrer AS');
   await user.selectOptions(choice, 'Granlund Elektro AS');
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(mayLeave()).toBe(true);
   expect(api.calls(setActive)).toMatchObject([{ body: { contactId: 3 } }]);
   expect(localStorage.getItem(firstCallsKey)).toBeNull();
 });

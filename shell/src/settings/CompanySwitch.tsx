@@ -32,14 +32,10 @@ function forgetOther() {
   return forgetKept();
 }
 
-/** Whoever stayed now would see the one company and act for the other. */
-function startAnew() {
-  leaveUnasked();
-  window.location.assign('/');
-}
+const toStart = () => window.location.assign('/');
 
 /** Chooses the company that the person acts for, and loads the portal anew for it (docs/product/sign-in.md#active-company). */
-export function CompanySwitch({ reload = startAnew }: { reload?: () => void }) {
+export function CompanySwitch({ reload = toStart }: { reload?: () => void }) {
   const { profile } = usePortal().session;
   const { run, running } = useCommand(setActive);
   /** The company that was chosen while something would be lost. */
@@ -51,7 +47,14 @@ export function CompanySwitch({ reload = startAnew }: { reload?: () => void }) {
     // A failure is on the screen already, and the old company stays chosen.
     run({ body: { contactId } })
       .then(forgetOther)
-      .then(reload, () => undefined);
+      .then(
+        () => {
+          // Whoever stayed now would see the one company and act for the other.
+          leaveUnasked();
+          reload();
+        },
+        () => undefined,
+      );
   };
   return (
     <span className="bt-company-switch">
