@@ -94,9 +94,9 @@ test('on a phone: ticked, taken back, commented on, reported and completed, whil
   await expect(kari.getByRole('button', { name: /Legg til|Sett som/ })).toHaveCount(0);
 });
 
-test('a tick moves nothing else, at any width', async ({ page }) => {
+test('a tick moves nothing else, on a phone and on a laptop', async ({ page }) => {
   await openAs(page, 'marte');
-  await openOwnSelfCheck(page);
+  await openOwnSelfCheck(page, 'newest');
   /** Where each button stands that one could press next. */
   const places = () =>
     page
@@ -108,15 +108,13 @@ test('a tick moves nothing else, at any width', async ({ page }) => {
           return [x + window.scrollX, y + window.scrollY].map(Math.round);
         }),
       );
-  for (const width of [phone.width, 820, 1280, 1920]) {
+  for (const [at, width] of [phone.width, 1280].entries()) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(tick(page, 1)).toBeVisible();
+    await expect(tick(page, at + 1)).toBeVisible();
     const before = await places();
-    await tick(page, 1).click();
-    const undo = item(page, 1).getByRole('button', { name: 'Angre' });
-    await expect(undo).toBeVisible();
+    await tick(page, at + 1).click();
+    await expect(item(page, at + 1).getByRole('button', { name: 'Angre' })).toBeVisible();
     expect(await places(), `${width} px`).toEqual(before);
-    await undo.click();
   }
 });
 
