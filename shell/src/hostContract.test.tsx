@@ -6,10 +6,10 @@ import { render, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 
 import { openFederation } from './area/openFederation';
-import { unsaved } from './frame/unsaved';
 import { layoutStore } from './layout/layoutStore';
 import { loading } from './loading/loading';
-import type * as Shells from './Shell';
+import type * as Shells from './portal/Shell';
+import { unsaved } from './state/unsaved';
 import { aPortalConfig } from './testing/aPortalConfig';
 import { fakeHubServer } from './testing/fakeHubServer';
 
@@ -36,7 +36,7 @@ function answerRegistry(registry: Registry) {
 // Not imported above: the colour scheme must stand before the shell's first line, and reading all of it takes its time.
 let Shell: typeof Shells.Shell;
 beforeAll(async () => {
-  ({ Shell } = await import('./Shell'));
+  ({ Shell } = await import('./portal/Shell'));
   await import('@microsoft/signalr');
 }, 60_000);
 

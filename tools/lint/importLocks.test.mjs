@@ -26,7 +26,7 @@ const plant = async (filePath, from) => {
 
 const wrong = [
   ['mf-cases/src/x.ts', '@byggtun/mf-profile/src/area', 'never by import'],
-  ['mf-cases/src/x.ts', '@byggtun/shell/src/Shell', 'never by import'],
+  ['mf-cases/src/x.ts', '@byggtun/shell/src/portal/Shell', 'never by import'],
   ['mf-cases/src/x.ts', '../../mf-profile/src/area', 'never by import'],
   ['mf-cases/src/x.ts', '@byggtun/api/src/settings', 'never by import'],
   ['mf-cases/src/x.ts', 'react-router-dom', '@byggtun/shared/portal/router'],
@@ -57,7 +57,7 @@ const wrong = [
   ['tools/release/x.ts', '../../api/src/core/release/putRelease', 'what its package.json exports'],
   ['tools/release/x.ts', '../../../shared/src/contract/release', 'what its package.json exports'],
   ['tools/bench/x.ts', '@byggtun/mf-cases/src/area', 'what its package.json exports'],
-  ['e2e/x.ts', '@byggtun/shell/src/Shell', 'the browser and the contract only'],
+  ['e2e/x.ts', '@byggtun/shell/src/portal/Shell', 'the browser and the contract only'],
 ];
 
 for (const [file, from, says] of wrong) {

@@ -14,8 +14,7 @@ const madeLater = {
     'Its one part is a name that stands in the code; 43 letters, no more.',
   'api/src/core/identity/deviceCookie.ts':
     'Its one part is letters of a digest; each piece has a counted length.',
-  'shell/src/bootstrap/early.ts':
-    'Made of the paths of an area: [^/]+ between slashes, which it can not match.',
+  'shell/src/early/early.ts': 'Made of the paths of an area: [^/]+ between slashes, which it can not match.',
 };
 
 /** Judged before, by pattern: the same text gives the same answer. */

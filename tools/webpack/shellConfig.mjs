@@ -39,7 +39,7 @@ export const shellConfig = (configUrl) => (_env, argv) => {
     ...base,
     entry: {
       // In development a second script would have a hot reload of its own, and reload the page at every change.
-      ...(production ? { early: './src/bootstrap/early.ts' } : {}),
+      ...(production ? { early: './src/early/early.ts' } : {}),
       main: './src/bootstrap.tsx',
       redirect: './src/redirect.ts',
       // In development it would answer with what was edited since.

@@ -4,7 +4,7 @@ import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 
-import { unsaved } from '../frame/unsaved';
+import { unsaved } from '../state/unsaved';
 import { AreaOutlet } from './AreaOutlet';
 import { givenUp } from './givenUp';
 import type { PickedArea } from './knownArea';

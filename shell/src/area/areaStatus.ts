@@ -1,7 +1,7 @@
+import { createStore } from '../state/store';
 import type { AreaFailure } from './areaFailure';
 import type { PickedArea } from './knownArea';
 import type { Phase } from './phase';
-import { createStore } from './store';
 
 /** How far an area, or one of its slots, has come in this tab. */
 export interface AreaStatus {

@@ -1,6 +1,6 @@
+import { createStore } from '../state/store';
 import type { PickedArea } from './knownArea';
 import { versionKey } from './pickArea';
-import { createStore } from './store';
 
 /** The canaries that have failed in this tab; it goes on with what is live. */
 export const givenUp = createStore<ReadonlySet<string>>(new Set());

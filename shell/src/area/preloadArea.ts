@@ -1,6 +1,6 @@
 import type { Portal } from '@byggtun/shared/portal/portal';
 
-import { warmFiles } from '../bootstrap/warmFiles';
+import { warmFiles } from '../early/warmFiles';
 import type { PickedArea } from './knownArea';
 import { loadQuietly } from './loadQuietly';
 import { visitTimeout } from './phase';

@@ -1,8 +1,8 @@
-import { earlyJson } from '../bootstrap/earlyJson';
+import { earlyJson } from '../early/earlyJson';
+import { createStore } from '../state/store';
 import { keepRegistry, keptRegistry } from './keptRegistry';
 import type { KnownRegistry } from './knownArea';
 import { readRegistry } from './readRegistry';
-import { createStore } from './store';
 import { watchLeaving } from './watchLeaving';
 import { withTimeout } from './withTimeout';
 

@@ -1,4 +1,4 @@
-import { unsaved } from '../frame/unsaved';
+import { unsaved } from '../state/unsaved';
 import type { AreaFailure } from './areaFailure';
 import { takeReload } from './reloadGuard';
 import { type Update, updateFor } from './shellUpdate';

@@ -1,9 +1,9 @@
-import { unsaved } from '../frame/unsaved';
+import { createStore } from '../state/store';
+import { unsaved } from '../state/unsaved';
 import type { AreaFailure } from './areaFailure';
 import { isMissingShellFile } from './isMissingFile';
 import { takeReload } from './reloadGuard';
 import { shellVersion } from './shellVersion';
-import { createStore } from './store';
 
 /** True while a person is offered to reload the page for a newer shell. */
 export const updateOffer = createStore(false);

@@ -2,12 +2,12 @@ import { portalConfig } from '@byggtun/shared/contract/config';
 import { useEffect } from 'react';
 
 import { knownRegistry, loadRegistry, useRegistry } from '../area/registryStore';
-import { Shell } from '../Shell';
-import type { ShellProps } from '../shellProps';
+import { Shell } from '../portal/Shell';
+import type { ShellProps } from '../portal/shellProps';
 import { StartFailed } from './StartFailed';
 
-export { startAreas } from '../area/startAreas';
 export { startFirstCalls } from '../session/firstCalls';
+export { startAreas } from './startAreas';
 
 /** Holds `/config.json` against the contract. Throws when it is something else. */
 export const checkConfig = (config: unknown) => portalConfig.parse(config);

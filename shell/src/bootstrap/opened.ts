@@ -1,10 +1,10 @@
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 
+import { earlyJson } from '../early/earlyJson';
+import { isExpected } from '../early/isExpected';
 import { fetchKiosk } from '../kiosk/fetchKiosk';
 import type { KioskPart } from '../kiosk/kioskPart';
 import type { SignIn } from '../session/signInPart';
-import { earlyJson } from './earlyJson';
-import { isExpected } from './isExpected';
 import { allowScriptsFrom } from './trustedTypes';
 import type { WithRegistry } from './WithRegistry';
 
@@ -18,7 +18,7 @@ export interface Opened {
 }
 
 let signingIn: Promise<SignIn> | undefined;
-const fetchSignIn = () => import(/* webpackChunkName: "signIn" */ '../session/signIn');
+const fetchSignIn = () => import(/* webpackChunkName: "signIn" */ '../signIn/signIn');
 
 /** The sign-in, fetched and opened once; after a failure the next call tries again. */
 export function signInOf(config: PortalConfig): Promise<SignIn> {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { isExpected } from '../bootstrap/isExpected';
+import { isExpected } from '../early/isExpected';
 import { openTheme } from '../theme/themeStore';
 import { canStore } from './canStore';
 import { CookiesOff } from './CookiesOff';

@@ -6,7 +6,7 @@ import { Person } from '@byggtun/shared/ui/Person';
 import { Photo } from '@byggtun/shared/ui/Photo';
 
 import { NavigationList } from '../navigation/NavigationList';
-import { Logo } from './Logo';
+import { Logo } from '../page/Logo';
 
 interface DrawerProps {
   items: AreaNavigation[];

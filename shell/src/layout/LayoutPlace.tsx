@@ -1,7 +1,7 @@
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
 
-import { LatePart } from '../frame/LatePart';
+import { LatePart } from '../loading/LatePart';
 
 const LayoutToggle = lazyPage(() => import('./LayoutToggle').then((part) => part.LayoutToggle));
 

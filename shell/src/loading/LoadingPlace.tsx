@@ -1,7 +1,7 @@
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { useState, useSyncExternalStore } from 'react';
 
-import { LatePart } from '../frame/LatePart';
+import { LatePart } from './LatePart';
 import { loading } from './loading';
 
 const LoadingOverlay = lazyPage(() => import('./LoadingOverlay').then((part) => part.LoadingOverlay));

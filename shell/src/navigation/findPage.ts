@@ -3,7 +3,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 import { matchPath } from '@byggtun/shared/portal/router';
 
 import type { PickedArea } from '../area/knownArea';
-import { homes } from './homes';
+import { homes } from '../location/homes';
 import { isFor, type Viewer } from './isFor';
 import { navigationItems } from './navigationItems';
 

@@ -1,4 +1,4 @@
-import { unsaved } from '../frame/unsaved';
+import { unsaved } from '../state/unsaved';
 import { newShell, takesNewShell } from './newShell';
 
 beforeEach(() => {

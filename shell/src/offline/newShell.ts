@@ -1,7 +1,7 @@
 import { takeReload } from '../area/reloadGuard';
-import { createStore } from '../area/store';
-import { unsaved } from '../frame/unsaved';
 import { loading } from '../loading/loading';
+import { createStore } from '../state/store';
+import { unsaved } from '../state/unsaved';
 
 /** A version of the shell that this device has, and this page does not run yet. */
 export const newShell = createStore<string | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { areaStatuses } from '../area/areaStatus';
 import { updateOffer } from '../area/shellUpdate';
 import { shellVersion } from '../area/shellVersion';
-import { unsaved } from '../frame/unsaved';
+import { unsaved } from '../state/unsaved';
 import type { WorkerMessage } from '../worker/message';
 import { newShell } from './newShell';
 import { reloadWhenAway } from './reloadWhenAway';

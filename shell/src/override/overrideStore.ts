@@ -1,6 +1,6 @@
 import type { PickedArea } from '../area/knownArea';
-import { createStore } from '../area/store';
-import { fetchJson } from '../bootstrap/earlyJson';
+import { fetchJson } from '../early/earlyJson';
+import { createStore } from '../state/store';
 import { keepOverrides, keptOverrides } from './keptOverrides';
 import {
   type Override,

@@ -1,4 +1,4 @@
-import { Logo } from '../frame/Logo';
+import { Logo } from './Logo';
 
 interface BrokenPageProps {
   /** Stands beside the cause in the browser's log. */

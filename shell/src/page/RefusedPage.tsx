@@ -1,4 +1,4 @@
-import { Logo } from '../frame/Logo';
+import { Logo } from './Logo';
 
 interface RefusedPageProps {
   /** The server's sentence. */

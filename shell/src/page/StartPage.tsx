@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { consent } from '../consent/consent';
-import { Logo } from '../frame/Logo';
+import { Logo } from './Logo';
 
 interface StartPageProps {
   onSignIn: () => Promise<void>;

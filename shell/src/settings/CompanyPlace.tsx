@@ -2,7 +2,7 @@ import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
 
-import { LatePart } from '../frame/LatePart';
+import { LatePart } from '../loading/LatePart';
 import { switchableCompanies } from './switchableCompanies';
 
 const CompanySwitch = lazyPage(() => import('./CompanySwitch').then((part) => part.CompanySwitch));

@@ -4,8 +4,8 @@ import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { unsaved } from '../frame/unsaved';
 import { firstCallsKey } from '../session/firstCallsKey';
+import { unsaved } from '../state/unsaved';
 import { CompanySwitch } from './CompanySwitch';
 
 const relation = (contactId: number, contactName: string, inActive = false) => ({

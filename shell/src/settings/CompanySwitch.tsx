@@ -6,9 +6,9 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { type KeyboardEvent, useId, useState } from 'react';
 
-import { unsaved } from '../frame/unsaved';
 import { firstCallsKey } from '../session/firstCallsKey';
 import { leaveUnasked } from '../session/leaveUnasked';
+import { unsaved } from '../state/unsaved';
 import { LossQuestion } from './LossQuestion';
 import { switchableCompanies } from './switchableCompanies';
 

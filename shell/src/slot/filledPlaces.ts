@@ -1,7 +1,7 @@
 import type { SlotName } from '@byggtun/shared/contract/area';
 import type { Portal } from '@byggtun/shared/portal/portal';
 
-import { createStore } from '../area/store';
+import { createStore } from '../state/store';
 
 /** A place on a page that areas fill now. */
 export interface FilledPlace {

@@ -1,7 +1,7 @@
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { usePortal } from '@byggtun/shared/portal/portal';
 
-import { LatePart } from '../frame/LatePart';
+import { LatePart } from '../loading/LatePart';
 
 const TimeRegistrationButton = lazyPage(() =>
   import('./TimeRegistrationButton').then((part) => part.TimeRegistrationButton),

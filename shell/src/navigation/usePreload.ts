@@ -1,10 +1,10 @@
 import type { Portal } from '@byggtun/shared/portal/portal';
 import { useEffect, useEffectEvent } from 'react';
 
-import { findPage } from '../navigation/findPage';
-import type { Viewer } from '../navigation/isFor';
-import type { PickedArea } from './knownArea';
-import { preloadArea } from './preloadArea';
+import type { PickedArea } from '../area/knownArea';
+import { preloadArea } from '../area/preloadArea';
+import { findPage } from './findPage';
+import type { Viewer } from './isFor';
 
 declare global {
   interface Navigator {

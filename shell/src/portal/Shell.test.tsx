@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { SWRConfig } from 'swr';
 
-import type { SignIn } from './session/signInPart';
+import type { SignIn } from '../session/signInPart';
+import { aPortalConfig } from '../testing/aPortalConfig';
 import { Shell } from './Shell';
-import { aPortalConfig } from './testing/aPortalConfig';
 
 // A kiosk has no hub (docs/product/frame.md#the-hub), so that these screens need no server.
 const config = aPortalConfig({ kiosk: true });

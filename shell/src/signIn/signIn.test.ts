@@ -9,7 +9,7 @@ import { aPortalConfig } from '../testing/aPortalConfig';
 import { openSignIn } from './signIn';
 
 jest.mock('@azure/msal-browser', () => ({ createStandardPublicClientApplication: jest.fn() }));
-jest.mock('./isServerThere', () => ({ isServerThere: () => Promise.resolve(true) }));
+jest.mock('../session/isServerThere', () => ({ isServerThere: () => Promise.resolve(true) }));
 
 const accountKey = 'msal.account';
 const ola = { homeAccountId: 'ola', idToken: 'id' };

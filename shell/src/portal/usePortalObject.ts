@@ -5,6 +5,7 @@ import type { Portal } from '@byggtun/shared/portal/portal';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 
+import { useOnline } from '../frame/useOnline';
 import { type Hub, openHub } from '../hub/openHub';
 import { layoutStore } from '../layout/layoutStore';
 import { loading } from '../loading/loading';
@@ -12,10 +13,9 @@ import { enterLayer } from '../location/layers';
 import { useNotify } from '../notice/NoticeProvider';
 import { keepReturnAddress } from '../session/returnAddress';
 import { signOutDelay } from '../session/useProfile';
-import type { GuardProps } from '../shellProps';
 import { slots } from '../slot/filledPlaces';
-import { unsaved } from './unsaved';
-import { useOnline } from './useOnline';
+import { unsaved } from '../state/unsaved';
+import type { GuardProps } from './shellProps';
 
 const layers = { enter: enterLayer };
 

@@ -3,12 +3,16 @@ import type { Profile } from '@byggtun/shared/contract/user';
 import { PortalContext } from '@byggtun/shared/portal/portal';
 import { Navigate, useLocation } from '@byggtun/shared/portal/router';
 
-import { useAreas } from '../area/useAreas';
-import { usePreload } from '../area/usePreload';
 import { StartDialogs } from '../dialog/StartDialogs';
+import { Frame } from '../frame/Frame';
+import { PageOutlet } from '../frame/PageOutlet';
+import { useLiveHub } from '../frame/useLiveHub';
+import { useServerReturn } from '../frame/useServerReturn';
+import { useTitle } from '../frame/useTitle';
 import { LoadingPlace } from '../loading/LoadingPlace';
 import { findPage, homePath } from '../navigation/findPage';
 import { pageTitle } from '../navigation/pageTitle';
+import { usePreload } from '../navigation/usePreload';
 import { useServiceWorker } from '../offline/useServiceWorker';
 import { useOverrides } from '../override/useOverrides';
 import { CheckInStart } from '../projectStart/CheckInStart';
@@ -16,15 +20,11 @@ import { useStartsAtHome } from '../projectStart/useStartsAtHome';
 import { Landing } from '../session/Landing';
 import { useOtherTabs } from '../session/useOtherTabs';
 import { HeaderTools } from '../settings/HeaderTools';
-import type { GuardProps } from '../shellProps';
 import { SlotPlaces } from '../slot/SlotPlaces';
 import { useSlotStart } from '../slot/useSlotStart';
-import { Frame } from './Frame';
-import { PageOutlet } from './PageOutlet';
-import { useLiveHub } from './useLiveHub';
+import type { GuardProps } from './shellProps';
+import { useAreas } from './useAreas';
 import { usePortalObject } from './usePortalObject';
-import { useServerReturn } from './useServerReturn';
-import { useTitle } from './useTitle';
 
 interface PortalledProps extends GuardProps {
   profile: Profile;

@@ -3,12 +3,12 @@ import { ThemeProvider } from '@byggtun/shared/ui/ThemeProvider';
 import { useAntdTheme } from '@byggtun/shared/ui/useAntdTheme';
 import { useState } from 'react';
 
-import { openBrowserLocation } from './location/browserLocation';
-import { NoticeProvider } from './notice/NoticeProvider';
-import { loadsNewShell } from './offline/newShell';
-import { Guard } from './session/Guard';
+import { openBrowserLocation } from '../location/browserLocation';
+import { NoticeProvider } from '../notice/NoticeProvider';
+import { loadsNewShell } from '../offline/newShell';
+import { useThemeMode } from '../theme/useThemeMode';
+import { Guard } from './Guard';
 import type { ShellProps } from './shellProps';
-import { useThemeMode } from './theme/useThemeMode';
 
 const everyPath: readonly string[] = [];
 

@@ -1,8 +1,8 @@
+import type { Place } from '../area/areaChecks';
+import type { KnownArea } from '../area/knownArea';
+import { loadQuietly } from '../area/loadQuietly';
+import { knownRegistry, loadRegistry } from '../area/registryStore';
 import { keptOverrides } from '../override/keptOverrides';
-import type { Place } from './areaChecks';
-import type { KnownArea } from './knownArea';
-import { loadQuietly } from './loadQuietly';
-import { knownRegistry, loadRegistry } from './registryStore';
 
 /** One version for everybody, so that it takes no profile to know which. */
 const isPlain = ({ canary, manifest }: KnownArea) =>

@@ -1,12 +1,12 @@
 import type { Profile } from '@byggtun/shared/contract/user';
 import { useEffect, useMemo } from 'react';
 
+import { givenUp } from '../area/givenUp';
+import type { KnownRegistry, PickedArea } from '../area/knownArea';
+import { pickArea, pickShell, rolloutPerson } from '../area/pickArea';
+import { followRegistry } from '../area/registryStore';
+import { useShellCanary } from '../area/useShellCanary';
 import type { Overrides } from '../override/useOverrides';
-import { givenUp } from './givenUp';
-import type { KnownRegistry, PickedArea } from './knownArea';
-import { pickArea, pickShell, rolloutPerson } from './pickArea';
-import { followRegistry } from './registryStore';
-import { useShellCanary } from './useShellCanary';
 
 /** The areas in the versions that are for this person; keeps the registry followed while they are on screen. */
 export function useAreas(

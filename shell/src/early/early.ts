@@ -1,6 +1,6 @@
 import type { Registry } from '@byggtun/shared/contract/area';
 
-import { homes } from '../navigation/homes';
+import { homes } from '../location/homes';
 import { keptReturnAddress } from '../session/returnAddress';
 import { fetchJson } from './earlyJson';
 import { isExpected } from './isExpected';

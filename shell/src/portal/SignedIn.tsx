@@ -1,10 +1,10 @@
-import { Portalled } from '../frame/Portalled';
 import { BrokenPage } from '../page/BrokenPage';
 import { RefusedPage } from '../page/RefusedPage';
 import { WaitingPage } from '../page/WaitingPage';
-import type { GuardProps } from '../shellProps';
-import { useFollowedProfile } from './useFollowedProfile';
-import { useProfile } from './useProfile';
+import { useFollowedProfile } from '../session/useFollowedProfile';
+import { useProfile } from '../session/useProfile';
+import { Portalled } from './Portalled';
+import type { GuardProps } from './shellProps';
 
 /** From a token to a person: waits for the profile, and says so when there is none (docs/product/sign-in.md#guard). */
 export function SignedIn(props: GuardProps) {

@@ -2,7 +2,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 import { Link, useLocation } from '@byggtun/shared/portal/router';
 
 import { NotFoundPage } from '../page/NotFoundPage';
-import type { GuardProps } from '../shellProps';
+import type { GuardProps } from './shellProps';
 import { SignedIn } from './SignedIn';
 
 /** The route guard of docs/product/sign-in.md#guard, for who is signed in; `OpenPages` is its other half. */

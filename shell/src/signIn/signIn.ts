@@ -7,13 +7,13 @@ import type { PortalConfig } from '@byggtun/shared/contract/config';
 import { closeKept } from '@byggtun/shared/portal/keptAnswers';
 
 import { fetchKiosk } from '../kiosk/fetchKiosk';
-import { firstCallsKey } from './firstCallsKey';
-import { isServerThere } from './isServerThere';
-import { leaveUnasked } from './leaveUnasked';
+import { firstCallsKey } from '../session/firstCallsKey';
+import { isServerThere } from '../session/isServerThere';
+import { leaveUnasked } from '../session/leaveUnasked';
+import { tellOtherTabs } from '../session/otherTabs';
+import { signedOut } from '../session/signedOut';
+import type { SignIn } from '../session/signInPart';
 import { msalConfiguration } from './msalConfiguration';
-import { tellOtherTabs } from './otherTabs';
-import { signedOut } from './signedOut';
-import type { SignIn } from './signInPart';
 import { takeTicketsBack } from './takeTicketsBack';
 import { tokenSoon } from './tokenSoon';
 

@@ -1,10 +1,10 @@
 import type { PortalConfig } from '@byggtun/shared/contract/config';
 import type { ThemeConfig } from 'antd';
 
-import type { KnownRegistry } from './area/knownArea';
-import type { KioskPart } from './kiosk/kioskPart';
-import type { BrowserLocation } from './location/browserLocation';
-import type { SignIn } from './session/signInPart';
+import type { KnownRegistry } from '../area/knownArea';
+import type { KioskPart } from '../kiosk/kioskPart';
+import type { BrowserLocation } from '../location/browserLocation';
+import type { SignIn } from '../session/signInPart';
 
 /** What the page has fetched before it can draw anything of the signed-in part. */
 export interface ShellProps {
