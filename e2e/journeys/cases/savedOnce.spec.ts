@@ -60,6 +60,36 @@ test('what is changed after an answer that was lost is not said to be saved', as
   await expect(page.getByRole('region', { name: 'Informasjon' }).getByText('Høy')).toBeVisible();
 });
 
+test('nothing can be changed in a report while it is sent: what is written then would be gone with the success', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'piotr', '/ruh');
+  await fillReport(page, { title: 'Underveis: løs list', responsible: 'Marte Haugen' });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await context.route('**/api/ruh/insertupdate', async (route) => {
+    await held;
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/api/ruh/insertupdate');
+  await create(page).click();
+  await asked;
+  const { x = 0, y = 0, height = 0 } = (await title(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + height / 2);
+  await page.keyboard.type('ingen leser dette');
+  await expect(title(page)).toHaveValue('Underveis: løs list');
+
+  letGo();
+  await expect(page.getByText('Ikke kontakt med server').first()).toBeVisible();
+  await context.unroute('**/api/ruh/insertupdate');
+  await expect(create(page)).toBeFocused();
+  await title(page).fill('Underveis: løs list i trapp 2');
+  await create(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Underveis: løs list i trapp 2' })).toBeVisible();
+});
+
 /** Statuses that keep a case in the list of what is open. */
 const open = ['Påbegynt', 'Gjenåpnet', 'Ikke behandlet'];
 

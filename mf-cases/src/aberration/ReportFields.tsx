@@ -1,5 +1,6 @@
 import { AttachmentField } from '@byggtun/shared/attachment/AttachmentField';
 import { DraftLine } from '@byggtun/shared/form/DraftLine';
+import { useHeldForm } from '@byggtun/shared/form/useHeldForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Card } from '@byggtun/shared/ui/Card';
 
@@ -27,6 +28,7 @@ export function ReportFields({ kind, choices, from }: ReportFieldsProps) {
   const { online } = usePortal().network;
   const report = useReport(kind, choices, from);
   const { form, responsible, cameBack, savedAs } = report;
+  useHeldForm(form.id, form.running);
   const place = useProjectChoices(choices, form.values.projTable);
   return (
     <form id={form.id} className="report" noValidate onSubmit={(event) => event.preventDefault()}>

@@ -1,5 +1,6 @@
 import { summaryLimit } from '@byggtun/shared/contract/documentUpload';
 import { TextField } from '@byggtun/shared/form/TextField';
+import { useHeldForm } from '@byggtun/shared/form/useHeldForm';
 import { Button } from 'antd';
 
 import { useNewVersion } from './useNewVersion';
@@ -20,6 +21,7 @@ export function VersionLine({ name, uuid, bufferGuid, onSaved }: VersionLineProp
     bufferGuid: () => bufferGuid,
     onSaved: (version) => onSaved(`Lastet opp som versjon ${version}`),
   });
+  useHeldForm(form.id, form.running);
   return (
     <form
       id={form.id}

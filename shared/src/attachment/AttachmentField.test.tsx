@@ -99,6 +99,15 @@ test('files are dropped, and pasted anywhere but into a field for text', async (
   fireEvent.paste(screen.getByLabelText('Tekst'), { clipboardData: files(text('i tekst.txt')) });
   await waitFor(() => expect(toSave()).toHaveTextContent('sluppet.txt, limt.txt'));
   expect(rows()).toHaveLength(2);
+
+  // Beside the field the browser would open a file in the place of the page.
+  const other = { types: ['text/plain'] };
+  expect(fireEvent.dragOver(document.body, { dataTransfer: files(text()) })).toBe(false);
+  expect(fireEvent.dragOver(document.body, { dataTransfer: other })).toBe(true);
+  // While the form is sent nothing is added to it.
+  screen.getByRole('group', { name: 'Vedlegg' }).toggleAttribute('inert', true);
+  fireEvent.paste(document.body, { clipboardData: files(text('sent.txt')) });
+  expect(rows()).toHaveLength(2);
 });
 
 test('an unsaved file can not be opened; it is taken away after a warning', async () => {

@@ -1,15 +1,17 @@
 import CameraOutlined from '@ant-design/icons/CameraOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { acceptedExtensions } from '../contract/attachmentKind';
 import { documentExtensions } from '../contract/documentKind';
 import { useMedia } from '../ui/useMedia';
 import { useDropped } from './useDropped';
 
+type TakeFiles = (files: readonly File[]) => void;
+
 interface FilePickerProps {
-  onFiles: (files: readonly File[]) => void;
+  onFiles: TakeFiles;
   /** What is pasted anywhere on the page counts, but into a field for text. */
   wholePage: boolean;
   /** They are to be documents, which may be of other kinds than attachments. */
@@ -34,13 +36,13 @@ const writesText = (target: EventTarget | null) =>
 
 const hasFiles = (transfer: DataTransfer | null) => Boolean(transfer?.types.includes('Files'));
 
-/** Pasted files of a whole page, unless somebody nearer has taken them. */
-function usePagePaste(active: boolean, onFiles: (files: readonly File[]) => void): void {
+/** Pasted files of a whole page, unless somebody nearer has taken them, or the form they are for is being sent. */
+function usePagePaste(active: boolean, place: RefObject<Element | null>, onFiles: TakeFiles): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (event.defaultPrevented || files.length === 0 || writesText(event.target)) return;
     event.preventDefault();
-    onFiles(files);
+    if (!place.current?.closest('[inert]')) onFiles(files);
   });
   useEffect(() => {
     if (!active) return undefined;
@@ -48,6 +50,19 @@ function usePagePaste(active: boolean, onFiles: (files: readonly File[]) => void
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
   }, [active]);
+}
+
+/** Lets go of files that are dropped beside every field: the browser would open them in the place of the page, and what is written in it. */
+function useStrayDrop(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    document.addEventListener('dragover', refuse);
+    return () => document.removeEventListener('dragover', refuse);
+  }, []);
 }
 
 /** Files are chosen, taken with the camera, dropped here or pasted. */
@@ -59,7 +74,9 @@ export function FilePicker({ onFiles, wholePage, isDocument = false, children }:
   const [isOver, setOver] = useState(false);
   const hasCamera = useMedia('(pointer: coarse)');
   const takeDropped = useDropped(onFiles);
-  usePagePaste(wholePage, onFiles);
+  const place = useRef<HTMLDivElement>(null);
+  usePagePaste(wholePage, place, onFiles);
+  useStrayDrop();
   const chosen = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])]);
     // The same file may be chosen again.
@@ -68,6 +85,7 @@ export function FilePicker({ onFiles, wholePage, isDocument = false, children }:
 
   return (
     <div
+      ref={place}
       className={isOver ? 'bt-files-drop bt-files-over' : 'bt-files-drop'}
       onDragOver={(event) => {
         if (!hasFiles(event.dataTransfer)) return;

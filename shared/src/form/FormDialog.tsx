@@ -4,6 +4,7 @@ import { DialogFrame } from '../ui/DialogFrame';
 import type { Question } from './FooterQuestion';
 import { FormDialogFooter } from './FormDialogFooter';
 import type { Form } from './useForm';
+import { useHeldForm } from './useHeldForm';
 import { useLeaveWarning } from './useLeaveWarning';
 
 interface FormDialogProps {
@@ -31,6 +32,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, submitText, form, question, done, onAbort, onClosed, children } = props;
   const [state, setState] = useState<'open' | 'asking' | 'left'>('open');
   useLeaveWarning(form.isDirty && !done);
+  useHeldForm(form.id, form.running);
 
   const leave = () => {
     if (form.running) return onAbort?.();

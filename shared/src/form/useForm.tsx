@@ -37,6 +37,7 @@ export interface Form<Values extends FieldValues> {
   failure: string | undefined;
   /** Something was typed that would be lost. */
   isDirty: boolean;
+  /** It is checked or sent; whoever draws it holds its fields meanwhile (`useHeldForm`). */
   running: boolean;
   /** Stays the same function, for fields that are dear to draw. */
   set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
