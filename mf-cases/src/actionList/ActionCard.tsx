@@ -3,7 +3,6 @@ import { actionColor } from '@byggtun/shared/contract/actionStatus';
 import { RowDeadline } from '@byggtun/shared/record/RowDeadline';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
-import { actionLook } from '../action/actionLook';
 import { Severity } from './Severity';
 
 /** An action as a card: title, place and deadline, responsible, and the chips last. */
@@ -26,7 +25,7 @@ export function ActionCard({ row }: { row: ActionRow }) {
         {row.responsible}
       </span>
       <span className="bt-case-foot">
-        <StatusChip color={actionColor(row)} text={row.statusText} icon={actionLook[row.status].icon} />
+        <StatusChip color={actionColor(row)} text={row.statusText} />
         <Severity text={row.aberrationSeverity} />
       </span>
     </>

@@ -4,7 +4,6 @@ import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, within } from '@testing-library/react';
 
-import { iconOf } from '../testing/iconOf';
 import { staff } from '../testing/openComplaint';
 import { ActionListPage } from './ActionListPage';
 
@@ -47,18 +46,6 @@ test('a row says what docs/product/actions.md#the-list lists, with dates as list
     expect(inRow.getByText(text)).toBeVisible();
   }
   expect(inRow.getByTitle('Fristen er passert')).toHaveTextContent('02-01-2020');
-});
-
-test('each status has an icon of its own', async () => {
-  const rows = [
-    anActionRow(),
-    anActionRow({ id: 33, status: 2, statusText: 'Under behandling' }),
-    anActionRow({ id: 32, ...treated }),
-  ];
-  api.answer(listActions, () => aPage(rows));
-  open();
-  await screen.findByRole('link', { name: /^31 / });
-  expect(new Set(rows.map(({ statusText }) => iconOf(statusText))).size).toBe(rows.length);
 });
 
 test('the gravest severity alone stands out', async () => {

@@ -9,7 +9,6 @@ import { formatCaseDate } from '@byggtun/shared/text/date';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
 import { actionKind } from '../action/actionKind';
-import { actionLook } from '../action/actionLook';
 import { reportNames } from '../action/reportNames';
 
 /** What this person has reported, with what became of it, the newest first; nothing for who has reported nothing. */
@@ -35,7 +34,7 @@ export function ReportedByYou() {
             <Link to={actionKind.path(row.id)}>
               <span className="reported-title">{row.title}</span>
               <span className="bt-secondary reported-line">{lineOf(row)}</span>
-              <StatusChip color={actionColor(row)} text={row.statusText} icon={actionLook[row.status].icon} />
+              <StatusChip color={actionColor(row)} text={row.statusText} />
             </Link>
           </li>
         ))}

@@ -5,7 +5,6 @@ import type { ListDefinition } from '@byggtun/shared/table/listDefinition';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
 import { actionKind } from '../action/actionKind';
-import { actionLook } from '../action/actionLook';
 import { ActionCard } from './ActionCard';
 import { actionQuestion } from './actionQuestion';
 import { Severity } from './Severity';
@@ -21,9 +20,7 @@ export const actionList: ListDefinition<ActionRow> = {
         <span className="bt-secondary bt-figures">{row.id}</span> {row.title}
       </>
     ),
-    statusText: (row) => (
-      <StatusChip color={actionColor(row)} text={row.statusText} icon={actionLook[row.status].icon} />
-    ),
+    statusText: (row) => <StatusChip color={actionColor(row)} text={row.statusText} />,
     aberrationSeverity: (row) => <Severity text={row.aberrationSeverity} />,
     timeLimit: (row) => <RowDeadline deadline={row.timeLimit} isDashed />,
   },
