@@ -53,10 +53,7 @@ const create = (settings: Settings): FastifyInstance =>
     clientErrorHandler: answerBadClient,
   });
 
-/**
- * Builds the whole server on an open database; it does not listen yet.
- * @param areas others than all of them, for tests
- */
+/** Builds the whole server on an open database; it does not listen yet. @param areas others than all of them, for tests */
 export const buildApp = async (
   settings: Settings,
   database: Connection,

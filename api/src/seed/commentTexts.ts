@@ -33,7 +33,6 @@ export const internalTexts: Some<string> = [
   'Internt: samme feil i tre leiligheter, ta det opp i neste byggemøte.',
 ];
 
-/** What customers write. */
 export const customerTexts: Some<string> = [
   'Når kan dere komme? Vi er hjemme etter klokken 16.',
   'Takk for rask oppfølging!',

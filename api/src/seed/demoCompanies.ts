@@ -13,7 +13,6 @@ export interface NamedPerson {
   isNew?: boolean;
 }
 
-/** A demo company. */
 export interface DemoCompany {
   name: string;
   domain: string;
@@ -29,7 +28,6 @@ export interface DemoCompany {
   people: NamedPerson[];
 }
 
-/** The eight companies of the demo data. */
 export const demoCompanies: DemoCompany[] = [
   {
     name: 'Byggtun AS',

@@ -3,14 +3,12 @@ const list = (text: string): [string, ...string[]] => {
   return [first, ...others];
 };
 
-/** First names of people in the demo data. */
 export const firstNames = list(
   'Anne Bjørn Camilla Dag Eirik Eva Frode Gro Hanne Håkon Ida Ingrid Jan Jonas Karoline Kjetil Linda Magnus Maria ' +
     'Morten Nina Ola Øyvind Per Ragnhild Rune Sigrid Sindre Stian Solveig Terje Thea Tom Tone Tor Trine Vegard Vilde ' +
     'Åse Åsmund Adrian Amina Emil Fatima Jakub Katarzyna Leif Mohammed Tuva Ylva',
 );
 
-/** Last names of people in the demo data. */
 export const lastNames = list(
   'Aas Andersen Bakke Berg Berntsen Bjerke Bråten Dahl Ødegård Eide Engen Fjeld Foss Gundersen Hagen Halvorsen Hansen ' +
     'Holm Iversen Jacobsen Johansen Kristiansen Larsen Lie Lund Løken Martinsen Myhre Nilsen Nordby Olsen Paulsen ' +

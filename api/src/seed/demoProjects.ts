@@ -1,4 +1,3 @@
-/** A project of the demo data. */
 export interface DemoProject {
   name: string;
   /** Concept. */

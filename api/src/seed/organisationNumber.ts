@@ -9,10 +9,7 @@ const checkDigit = (digits: string): number => {
 export const isOrganisationNumber = (text: string): boolean =>
   /^\d{9}$/.test(text) && checkDigit(text) === Number(text[8]);
 
-/**
- * The first valid organisation number from eight digits upwards. Demo companies get numbers that begin with 3, a
- * series that has not been given to anybody.
- */
+/** The first valid organisation number from eight digits up. Demo companies get numbers that begin with 3, which nobody has been given. */
 export const organisationNumberFrom = (start: number): string => {
   const digit = checkDigit(String(start));
   return digit === 10 ? organisationNumberFrom(start + 1) : `${start}${digit}`;

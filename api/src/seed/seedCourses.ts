@@ -6,10 +6,7 @@ import { demoCourses } from './demoCourses';
 import { insertRows } from './insertRows';
 import { createRandom } from './random';
 
-/**
- * The courses, who has which, and that everybody has answered the competence dialog; but for those who are new and have
- * no HMS card either: they meet the dialogs.
- */
+/** Courses and who has which. All have answered the competence dialog but the new, who have no HMS card either: they meet the dialogs. */
 export const seedCourses = async (transaction: Transaction<Database>, today: string): Promise<void> => {
   const courses = await transaction
     .insertInto('course')

@@ -3,10 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../core/database/connect';
 import type { Database } from '../core/database/schema';
 
-/**
- * Does the work of this name once for a database, in one transaction; of two instances that start together one does it.
- * @returns whether it was done now
- */
+/** Does the work of this name once for a database, in one transaction, by one instance alone. @returns whether it was done now */
 export const seedOnce = (
   { db }: Pick<Connection, 'db'>,
   name: string,

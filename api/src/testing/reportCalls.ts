@@ -9,10 +9,7 @@ import type { TestContact } from './builders/people';
 import { createPlace, joinProject } from './builders/places';
 import type { Scene } from './builders/scene';
 
-/**
- * What reports are put together from, and how they are sent: a project of the contractor's with staff of its own, another
- * project that is not theirs, a type of deviation, a type of RUH and a location.
- */
+/** What reports need, and how they are sent: a contractor's project with staff, one not theirs, types of deviation and RUH, a location. */
 export const reportCalls = async ({ app, call, worker, colleague, staff }: Scene) => {
   const { db } = app.database;
   const project = await createProject(db, { name: 'Åsgård terrasse', responsible_id: staff.id });

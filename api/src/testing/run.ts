@@ -6,10 +6,7 @@ import { bundleTests } from './bundleTests';
 import { makeTemplate } from './makeTemplate';
 import { startTestCluster } from './testCluster';
 
-/**
- * Runs the test files on one PostgreSQL: those named on the command line, all of a folder that is named there, or all. What begins with `--` is
- * an option of node's runner.
- */
+/** Runs test files on one PostgreSQL: files or folders named on the command line, or all. `--…` is an option of node's runner. */
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const options = process.argv.slice(2).filter((arg) => arg.startsWith('--'));
 const filesOf = (name: string) =>

@@ -1,6 +1,4 @@
-/**
- * Why there is no PDF: the file can't be read as what it is, it took longer or more than it may, or what converts is away for now.
- */
+/** Why there is no PDF: the file can't be read, it took longer or more than it may, or what converts is away for now. */
 export type ConversionProblem = 'unreadable' | 'tooDemanding' | 'away';
 
 /** Rejects a file that no PDF has been made of. */
@@ -21,8 +19,5 @@ export interface ConversionJob {
   to: string;
 }
 
-/**
- * Makes a PDF of a Word or Excel file, within so many milliseconds.
- * @throws ConversionError
- */
+/** Makes a PDF of a Word or Excel file, within so many milliseconds. @throws ConversionError */
 export type Converter = (job: ConversionJob, timeout: number) => Promise<void>;

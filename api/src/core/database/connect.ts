@@ -66,10 +66,7 @@ const openCanceller = (url: string) => {
   return { cancel, close: () => pool.end() };
 };
 
-/**
- * Opens a pool of connections.
- * @throws StartError with one sentence when the server does not answer or refuses us.
- */
+/** Opens a pool of connections. @throws StartError with one sentence when the server does not answer or refuses us. */
 export const connect = async (url: string, bounds: Bounds = {}): Promise<Connection> => {
   const pool = openPool(url, bounds);
   try {

@@ -1,7 +1,4 @@
-/**
- * What keeps the database from doing what it was asked: it is `away` (a failover, a restart, a broken line), it was too `slow` and stopped,
- * it is `full`, or somebody else was in the way (`conflict`).
- */
+/** Why the database fails: `away` (failover, restart, broken line), too `slow` and stopped, `full`, or another in the way (`conflict`). */
 export type DatabaseProblem = 'away' | 'slow' | 'full' | 'conflict';
 
 /** PostgreSQL's codes; a class is its first two signs. */

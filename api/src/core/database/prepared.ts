@@ -1,10 +1,7 @@
 import type { Compilable } from 'kysely';
 import type pg from 'pg';
 
-/**
- * A statement of fixed text that PostgreSQL plans once a connection instead of at every call; worth it where many tables
- * are joined for few rows. Its parameters are the values of each call, in the order of the text.
- */
+/** A fixed statement that PostgreSQL plans once a connection: worth it for joins of many tables with few rows. Parameters in text order. */
 export const prepare = <Row extends pg.QueryResultRow>(name: string, statement: Compilable<Row>) => {
   const text = statement.compile().sql;
   return async (pool: pg.Pool, values: unknown[]): Promise<Row[]> => {

@@ -3,8 +3,5 @@ import type { IdentityTables } from '../identity/identityTable';
 import type { MailTables } from '../mail/mailTable';
 import type { WebhookTables } from '../webhook/webhookTable';
 
-/**
- * Every table. The core's own stand here; each other noun adds its own where it keeps its code, by `declare module` in its
- * `…Table.ts`, so that nobody edits a list for it.
- */
+/** Every table: the core's own here; every other noun adds its own by `declare module` in its `…Table.ts`. */
 export interface Database extends HubTables, IdentityTables, MailTables, WebhookTables {}

@@ -9,10 +9,7 @@ export const acceptBytes = (app: FastifyInstance): void => {
   );
 };
 
-/**
- * Lets nothing else through to a route that takes bytes.
- * @throws Refusal 415
- */
+/** Lets nothing else through to a route that takes bytes. @throws Refusal 415 */
 export const requireBytes: preValidationAsyncHookHandler = async (request) => {
   if (!Buffer.isBuffer(request.body)) throw refuse.unsupported();
   return Promise.resolve();

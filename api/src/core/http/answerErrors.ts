@@ -5,10 +5,7 @@ import { isForeignValue } from '../database/isForeignValue';
 import { refusalOf } from './refusalOf';
 import { Refusal } from './refuse';
 
-/**
- * Faults of ours with all that is known of them, what the surroundings keep us from in one line; what we refuse on purpose, and what was
- * stopped because nobody waits for it any more, is no fault.
- */
+/** Our faults in full, what the surroundings keep us from in one line; what is refused on purpose, or nobody waits for, is none. */
 const logFault = (error: FastifyError | Refusal, refusal: Refusal, request: FastifyRequest) => {
   if (error instanceof Refusal) return;
   const { log, routeOptions, socket } = request;

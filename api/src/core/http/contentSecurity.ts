@@ -95,10 +95,7 @@ export const docsPolicy = write({
   'object-src': ["'none'"],
 });
 
-/**
- * Policy of the identity provider's pages. `form-action` names every origin of the portal, since signing in ends with
- * a redirect there.
- */
+/** Policy of the identity provider's pages; `form-action` names the portal's origins, since signing in ends with a redirect there. */
 export const signInPolicy = (origins: string[]): string =>
   write({
     ...closed,

@@ -1,9 +1,6 @@
 import type { ByteRange } from '../file/fileStore';
 
-/**
- * The bytes that a `Range` header asks for; undefined when the whole is to be answered: without the header, and for what we do not split
- * (several ranges, other units), as RFC 9110 lets us.
- */
+/** The bytes a `Range` header asks for; undefined for the whole: without it, and for several ranges or other units (RFC 9110 allows it). */
 export const readRange = (
   header: string | undefined,
   size: number,

@@ -12,10 +12,7 @@ const text = 'Byggtun svarer ikke på denne adressen. Åpne portalen på adresse
 /** @throws Refusal 421 */
 export const misdirected = (): Refusal => new Refusal(421, 'misdirected', text);
 
-/**
- * Whether a host is one of the portal's own. A page of somebody else whose name suddenly points at this machine (DNS rebinding) would
- * otherwise be of the same origin as the portal that it calls.
- */
+/** Whether a host is the portal's own: by DNS rebinding another's page would else be of the same origin as the portal that it calls. */
 export const createIsOwnHost = (settings: Addresses) => {
   const { protocol } = new URL(settings.publicUrl);
   const own = new Set(portalOrigins(settings).map((origin) => new URL(origin).host));

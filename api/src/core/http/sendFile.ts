@@ -19,9 +19,7 @@ export const keepFor = (request: FastifyRequest, reply: FastifyReply, etag: stri
   reply.headers({ etag, 'cache-control': keeps, vary: 'authorization' });
 };
 
-/**
- * Answers a file to be shown and never to be run (securityHeaders: nothing is sniffed, nothing loads).
- */
+/** Answers a file to be shown and never to be run (securityHeaders: nothing is sniffed, nothing loads). */
 export const sendFile = (
   request: FastifyRequest,
   reply: FastifyReply,

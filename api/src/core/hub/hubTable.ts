@@ -20,7 +20,6 @@ interface InfotechEventTable {
   occurred_at: Date;
 }
 
-/** Tables of the hub. */
 export interface HubTables {
   hub_event: HubEventTable;
   infotech_event: InfotechEventTable;

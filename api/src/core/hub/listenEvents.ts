@@ -13,10 +13,7 @@ const beat = 15_000;
 /** On which the database tells of contact persons whose rights have changed (migration 0018). */
 const memberChannel = 'hub_member';
 
-/**
- * Hears of every instance's events and delivers them to this one's clients; after a lost connection it first delivers
- * what came meanwhile. Never gives up until it is stopped.
- */
+/** Delivers every instance's events to this one's clients, after a lost connection first what came meanwhile, until it is stopped. */
 export const listenEvents = (
   { db, pool, url }: Connection,
   groups: Groups,

@@ -34,7 +34,6 @@ interface IdentityKeyTable {
   value: ColumnType<unknown, string, never>;
 }
 
-/** Tables of the embedded identity provider. */
 export interface IdentityTables {
   sign_in_account: SignInAccountTable;
   sign_in_failure: SignInFailureTable;

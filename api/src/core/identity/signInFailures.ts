@@ -44,7 +44,6 @@ export const claimTry = async (
   return rows[0]?.seconds ?? 1;
 };
 
-/** Counts a failure. */
 export const countFailure = async (db: Kysely<Database>, key: string): Promise<void> => {
   await sql`
     insert into sign_in_failure as f (key, failures) values (${key}, 1)
@@ -54,7 +53,6 @@ export const countFailure = async (db: Kysely<Database>, key: string): Promise<v
   );
 };
 
-/** How many failures are remembered. */
 export const failuresOf = async (db: Kysely<Database>, key: string): Promise<number> => {
   const { rows } = await sql<{ failures: number }>`
     select f.failures from sign_in_failure f where f.key = ${key} and not ${isForgotten}`.execute(db);

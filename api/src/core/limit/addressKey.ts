@@ -8,10 +8,7 @@ const groupsOf = (address: string): string[] => {
   return [...(before ?? []), ...(tail === undefined ? [] : left), ...(after ?? [])];
 };
 
-/**
- * Under which name an address on the network is counted: an IPv4 address by itself, IPv6 by its first 64 bits, as whoever has one address
- * of such a network has them all.
- */
+/** How an address is counted: IPv4 by itself, IPv6 by its first 64 bits, as who has one address of such a network has them all. */
 export const addressKey = (address: string): string => {
   const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1);
   if (!isIPv6(plain)) return plain;

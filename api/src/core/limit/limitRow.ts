@@ -1,9 +1,7 @@
 /** Whom a limit holds for: each person, company, project, address on the network, file, connection, or the whole instance. */
 type Per = 'person' | 'company' | 'project' | 'address' | 'file' | 'connection' | 'instance';
 
-/** One limit. */
 export interface Limit {
-  /** The default. */
   value: number;
   per: Per;
   /** What is counted, in Norwegian: the unit of the value. */
@@ -12,7 +10,6 @@ export interface Limit {
   meaning: string;
 }
 
-/** Makes a limit. */
 export const limit = (value: number, per: Per, unit: string, meaning: string): Limit => ({
   value,
   per,

@@ -190,7 +190,6 @@ export type LimitName = keyof typeof limitTable;
 /** The figure of each limit, as it is set. */
 export type LimitValues = Readonly<Record<LimitName, number>>;
 
-/** The names of all limits. */
 export const limitNames = Object.keys(limitTable) as LimitName[];
 
 /** A limit's name in the environment: `callsAtOnce` is `BYGGTUN_LIMIT_CALLS_AT_ONCE`. */

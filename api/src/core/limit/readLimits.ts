@@ -5,10 +5,7 @@ import { limitNames, limitSetting, limitTable, type LimitValues } from './limitT
 
 const figure = z.coerce.number().int().min(1).max(1_000_000_000);
 
-/**
- * Reads every limit from the environment.
- * @throws StartError with one sentence when a value is no whole number from 1 on
- */
+/** Reads every limit from the environment. @throws StartError with one sentence when a value is no whole number from 1 on */
 export const readLimits = (environment: Readonly<Record<string, string | undefined>>): LimitValues => {
   const read = (name: (typeof limitNames)[number]): number => {
     const text = environment[limitSetting(name)];

@@ -54,10 +54,7 @@ const findIds = async <Row, Join extends string, Tables, From extends keyof Tabl
   );
 };
 
-/**
- * A page of a list, within the scope. The ids and the count come first, where it can be from an index alone, so that a
- * deep page reads no more rows than it shows; then the rows.
- */
+/** A page of a list, within the scope: ids and count first, by an index alone if possible, so that a deep page reads only its own rows. */
 export const findPage = async <Row, Join extends string, Tables, From extends keyof Tables>(
   database: Pick<Connection, 'db' | 'pool'>,
   source: ListSource<Row, Join, Tables, From>,

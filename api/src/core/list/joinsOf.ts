@@ -3,10 +3,7 @@ import { storable } from '@byggtun/shared/contract/storable';
 
 import { columnOf, type ListDefinition } from './listDefinition';
 
-/**
- * The tables that a query reads beside the list's own. Only these are joined: a join that is not read costs planning,
- * and keeps PostgreSQL from answering out of an index alone.
- */
+/** The tables that a query reads beside the list's own. A join not read costs planning, and keeps PostgreSQL from an index-only scan. */
 export const joinsOf = <Join extends string>(
   list: ListDefinition<Join>,
   { headers, search = '', sortBy = '' }: Pick<ListQuery, 'headers' | 'search' | 'sortBy'>,

@@ -45,13 +45,10 @@ const column =
     ...options,
   });
 
-/** A column of text. */
 export const textColumn = column('text');
-/** A column of days. */
 export const dateColumn = column('date');
 /** A column of instants, filtered and shown by the day in Norway. */
 export const momentColumn = column('moment');
 /** A column of whole numbers, picked from a list. */
 export const numberColumn = column('number');
-/** A column of yes and no. */
 export const flagColumn = column('flag');

@@ -13,10 +13,7 @@ const besideOf = (condition: Condition): Beside[] => {
   return 'ids' in condition ? [condition] : [];
 };
 
-/**
- * Asks the tables beside the list, all in one statement. Not prepared: once PostgreSQL plans it for any text, it folds the text anew for
- * every row.
- */
+/** Asks the tables beside the list in one statement; not prepared: planned for any text, PostgreSQL folds it anew for every row. */
 const lookUp = async (db: Connection['db'], asked: Beside[]): Promise<Map<Condition, number[]>> => {
   if (asked.length === 0) return new Map();
   const found = await db

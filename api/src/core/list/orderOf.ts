@@ -12,10 +12,7 @@ export interface ListOrder {
   by: (key: Expression<unknown>, id: Expression<unknown>) => RawBuilder<unknown>;
 }
 
-/**
- * The order of a list query.
- * @throws Refusal 400 for a column that is unknown or can't be sorted by
- */
+/** The order of a list query. @throws Refusal 400 for a column that is unknown or can't be sorted by */
 export const orderOf = (
   list: ListDefinition,
   { sortBy, sortDesc }: Pick<ListQuery, 'sortBy' | 'sortDesc'>,

@@ -8,10 +8,7 @@ export const rangeOf = ({ page, itemsPerPage }: Pick<ListQuery, 'page' | 'itemsP
     ? { limit: allRowsLimit + 1, offset: 0 }
     : { limit: itemsPerPage, offset: (page - 1) * itemsPerPage };
 
-/**
- * The answer of a list call.
- * @throws Refusal 400 when all rows were asked for and there are too many
- */
+/** The answer of a list call. @throws Refusal 400 when all rows were asked for and there are too many */
 export const pageOf = <Row>(
   items: Row[],
   total: number,

@@ -3,7 +3,6 @@ import { expressionBuilder, type Selectable, sql, type Transaction } from 'kysel
 import type { Database } from '../database/schema';
 import type { Limits } from '../limit/limits';
 
-/** A mail as it is stored. */
 export type StoredMail = Selectable<Database['mail']>;
 
 /** So many go into one letter; what is more goes into the next. */

@@ -27,7 +27,6 @@ interface MailTable {
   held: Generated<boolean>;
 }
 
-/** Table of mail. */
 export interface MailTables {
   mail: MailTable;
 }

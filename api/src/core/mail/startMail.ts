@@ -6,10 +6,7 @@ import { sendDueMail } from './sendDueMail';
 /** Milliseconds between two looks at what is to be sent. */
 const interval = 5_000;
 
-/**
- * Sends mail from now on, beside whatever the server does; a database that is away is asked again.
- * @returns ends it, when the letter that is under way has gone out
- */
+/** Sends mail from now on; a database that is away is asked again. @returns ends it, when the letter that is under way has gone out */
 export const startMail = ({ settings, database, limits, log }: FastifyInstance): (() => Promise<void>) => {
   const send = openTransport(settings);
   const stop = new AbortController();

@@ -25,10 +25,7 @@ const sizeOf = (page: PDFiumPage, asked: number): Size => {
   return { width: drawn, height: Math.round(drawn * ratio) };
 };
 
-/**
- * Draws the first page of a PDF, with what was noted on it, as a picture.
- * @throws when it is damaged or locked
- */
+/** Draws the first page of a PDF, with what was noted on it, as a picture. @throws when it is damaged or locked */
 export const drawPage = async ({ from, to, width: asked }: PictureJob): Promise<void> => {
   const document = await (await library).loadDocument(await readFile(from));
   try {

@@ -5,10 +5,7 @@ interface WorkersBounds extends WorkBounds {
   count: number;
 }
 
-/**
- * Several work processes for the same program (`createWorkProcess`): a job goes to the one with the fewest before it, so that a slow one holds
- * up no other as long as there is a free process.
- */
+/** Work processes of one program (`createWorkProcess`): a job goes to the least busy, so that a slow one holds up none while one is free. */
 export const createWorkers = <Job extends object, Outcome>(
   beside: string,
   name: string,

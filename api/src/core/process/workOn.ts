@@ -14,10 +14,7 @@ const watchMemory = (megabytes: number): void => {
   }, look).unref();
 };
 
-/**
- * Makes this program a work process (`createWorkProcess`): it does one job after the other, and ends with the server, and when it takes more
- * memory than it was told that it may.
- */
+/** Makes this program a work process (`createWorkProcess`): one job after the other; it ends with the server, or by too much memory. */
 export const workOn = <Job>(work: (job: Job) => Promise<unknown>): void => {
   const megabytes = Number(process.argv[2]);
   if (megabytes > 0) watchMemory(megabytes);

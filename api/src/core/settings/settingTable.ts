@@ -14,10 +14,7 @@ const readAddress = (address: string) => {
 };
 const list = text.transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''));
 
-/**
- * Every setting: the name in the environment, how it is read, its default as text, and what it means, in the words of
- * the sentence that refuses a wrong value, which does not repeat what is `secret`.
- */
+/** Every setting: environment name, reader, default as text, and meaning, in the words that refuse a wrong value (never a `secret`). */
 export const settingTable = {
   PORT: {
     read: z.coerce.number().int().min(0).max(65535),

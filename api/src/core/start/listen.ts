@@ -37,10 +37,7 @@ export const requireAddress = async (settings: Settings): Promise<void> => {
   }
 };
 
-/**
- * Listens on the address of the settings.
- * @throws StartError when the port or the address is not to be had.
- */
+/** Listens on the address of the settings. @throws StartError when the port or the address is not to be had. */
 export const listen = async (app: FastifyInstance): Promise<void> => {
   const { host, port } = app.settings;
   try {

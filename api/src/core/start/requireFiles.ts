@@ -4,10 +4,7 @@ import { StartError } from './StartError';
 /** The server reads some hundred files at once while it starts, and needs one for each connection afterwards. */
 const least = 2048;
 
-/**
- * Makes sure that the process may have enough files open.
- * @throws StartError with one sentence when it may not
- */
+/** Makes sure that the process may have enough files open. @throws StartError with one sentence when it may not */
 export const requireFiles = (limit = openFileLimit()): void => {
   if (limit === undefined || limit >= least) return;
   throw new StartError(

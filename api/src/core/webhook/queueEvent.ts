@@ -13,10 +13,7 @@ export interface OutgoingEvent {
   data: object;
 }
 
-/**
- * Tells the system that is configured of an event once the caller's transaction has committed, and never when it has not. Without an address
- * nothing is written.
- */
+/** Tells the configured system of an event if, and only if, the caller's transaction commits. Without an address nothing is written. */
 export const queueEvent = async (
   transaction: Transaction<Database>,
   { webhook }: Pick<Settings, 'webhook'>,

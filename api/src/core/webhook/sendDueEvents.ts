@@ -22,10 +22,7 @@ interface Sending {
 
 type StoredEvent = Selectable<Database['webhook_event']>;
 
-/**
- * Takes the event that has waited longest, and counts the try. No transaction is held while the receiver is asked: were this instance to
- * die meanwhile, the event is due again after the lease.
- */
+/** Takes the event that waited longest and counts the try. No transaction stays open: if this instance dies, the lease makes it due again. */
 const claimOne = (db: Kysely<Database>): Promise<StoredEvent | undefined> =>
   db
     .updateTable('webhook_event')

@@ -5,10 +5,7 @@ import { sendDueEvents } from './sendDueEvents';
 /** Milliseconds between two looks at what is to be sent. */
 const interval = 5_000;
 
-/**
- * Tells the system that is configured of events from now on, beside whatever the server does; a database that is away is asked again.
- * @returns ends it, and what is under way
- */
+/** Keeps telling the configured system of events; a database that is away is asked again. @returns ends it, and what is under way */
 export const startWebhook = ({ settings, database, log }: FastifyInstance): (() => Promise<void>) => {
   const { webhook } = settings;
   if (webhook === undefined) return () => Promise.resolve();

@@ -16,7 +16,6 @@ interface WebhookEventTable {
   problem: string | null;
 }
 
-/** Table of events for other systems. */
 export interface WebhookTables {
   webhook_event: WebhookEventTable;
 }

@@ -15,10 +15,7 @@ export type Register = (app: FastifyInstance) => void;
 /** Begins work that goes on beside the calls; answers how it is ended, when what is under way is done. */
 export type Job = (app: FastifyInstance) => () => Promise<void>;
 
-/**
- * What an area brings along. It is data, so that all of it can be checked against the contract and against the other areas before
- * anything is served (`collect`).
- */
+/** What an area brings along, as data, so that all of it is checked against contract and other areas before serving (`collect`). */
 export interface Area {
   /** As the browser's package is called: `cases` for `mf-cases`. */
   name: string;

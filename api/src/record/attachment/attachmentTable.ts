@@ -49,7 +49,6 @@ interface StorageUseTable {
 }
 
 declare module '../../core/database/schema' {
-  /** Tables of attachments. */
   interface Database {
     attachment_ticket: AttachmentTicketTable;
     attachment: AttachmentTable;

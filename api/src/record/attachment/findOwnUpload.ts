@@ -19,10 +19,7 @@ export const uploadOf = ({
   size,
 });
 
-/**
- * The caller's own file that is not saved.
- * @throws Refusal 404
- */
+/** The caller's own file that is not saved. @throws Refusal 404 */
 export const findOwnUpload = async (db: Kysely<Database>, actor: Actor, bufferGuid: string): Promise<Row> => {
   const found = await db
     .selectFrom('attachment')

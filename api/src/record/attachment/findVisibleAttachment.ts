@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../core/http/refuse';
 import { attachmentVisibleTo } from './attachmentVisibleTo';
 
-/**
- * A complete attachment that the caller may see.
- * @throws Refusal 404
- */
+/** A complete attachment that the caller may see. @throws Refusal 404 */
 export const findVisibleAttachment = async (
   { database, registers }: Pick<FastifyInstance, 'database' | 'registers'>,
   actor: Actor,

@@ -12,10 +12,7 @@ interface Asked {
   size: PictureSize;
 }
 
-/**
- * The picture of the first page of an attachment.
- * @throws Refusal 404 when there is none; as `pictures.bytesOf`
- */
+/** The picture of the first page of an attachment. @throws Refusal 404 when there is none; as `pictures.bytesOf` */
 export const pictureAnswer = async (
   { files, pictures }: Pick<FastifyInstance, 'files' | 'pictures'>,
   { buffer_guid: key, content_type: contentType, file_name, sha256, size: fileSize }: Found,

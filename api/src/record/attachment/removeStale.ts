@@ -24,8 +24,7 @@ const removeBatch = ({ database, files }: Pick<FastifyInstance, 'database' | 'fi
     return guids.length;
   });
 
-/** Removes what nobody has saved within a day, whole or broken off, and tickets that have run out, and drafts of files that were
- * broken off. Several instances share the work. */
+/** Removes what nobody has saved within a day, expired tickets, and drafts of broken-off files. Several instances share the work. */
 export const removeStale = async (app: Pick<FastifyInstance, 'database' | 'files'>): Promise<void> => {
   await app.database.db
     .deleteFrom('attachment_ticket')

@@ -5,10 +5,7 @@ import { removeStale } from './removeStale';
 /** Milliseconds between two looks at what nobody has saved. */
 const interval = 600_000;
 
-/**
- * Removes what nobody has saved, from now on; what could not be removed is tried again.
- * @returns ends it, when what is under way is done
- */
+/** Keeps removing what nobody has saved; what failed is tried again. @returns ends it, when what is under way is done */
 export const startTidying = (app: FastifyInstance): (() => Promise<void>) => {
   let running = Promise.resolve();
   const look = () => {

@@ -38,10 +38,7 @@ interface Given {
   bufferGuid: string;
 }
 
-/**
- * Gives a person's browser a ticket to one attachment, which ends with the token that it was asked for with. Whether they may see it is asked
- * before, and with each use.
- */
+/** Gives a browser a ticket to one attachment until the token it was asked with ends; who may see it is asked before and at each use. */
 export const giveTicket = async (
   app: FastifyInstance,
   reply: FastifyReply,

@@ -22,9 +22,7 @@ const findNames = async (db: Kysely<Database>, ids: number[]): Promise<ReadonlyM
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/**
- * The changes of a case, the newest first. Whether the caller may see the case is asked before.
- */
+/** The changes of a case, the newest first. Whether the caller may see the case is asked before. */
 export const findJournal = async <Status extends number>(
   db: Kysely<Database>,
   { kind, id }: { kind: CaseKind['type']; id: number },

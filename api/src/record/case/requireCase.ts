@@ -4,10 +4,7 @@ import type { Database } from '../../core/database/schema';
 import { refuse } from '../../core/http/refuse';
 import type { CaseKind, CaseSearch, FoundCase } from './caseKind';
 
-/**
- * The case, for those who may see it.
- * @throws Refusal 404 when it is not there or not the caller's to see
- */
+/** The case, for those who may see it. @throws Refusal 404 when it is not there or not the caller's to see */
 export const requireCase = async (
   db: Kysely<Database>,
   kind: CaseKind,

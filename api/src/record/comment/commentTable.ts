@@ -27,7 +27,6 @@ interface CommentTagTable {
 }
 
 declare module '../../core/database/schema' {
-  /** Tables of comments. */
   interface Database {
     comment: CommentTable;
     comment_tag: CommentTagTable;

@@ -6,10 +6,7 @@ import { columnOf } from '../../core/list/listDefinition';
 import type { ExportSource } from './exportSource';
 import type { SheetColumn } from './workbook/sheetColumn';
 
-/**
- * The columns of the file, in their order.
- * @throws Refusal 400 for one that the list's rows do not have
- */
+/** The columns of the file, in their order. @throws Refusal 400 for one that the list's rows do not have */
 export const chosenColumns = (
   { list, fields }: Pick<ExportSource, 'list' | 'fields'>,
   asked: RouteInput<typeof exportTable>['body']['columns'],

@@ -7,10 +7,7 @@ import { orderOf } from '../../core/list/orderOf';
 import type { CurrentUser } from '../person/currentUser';
 import type { ExportSource } from './exportSource';
 
-/**
- * A list as it is exported: the scope, the conditions and the order of `findPage`.
- * @param fields names of the row's fields
- */
+/** A list as it is exported: the scope, the conditions and the order of `findPage`. @param fields names of the row's fields */
 export const exportOf = <Row extends object, Join extends string, Tables, From extends keyof Tables>(
   { list, select, findRows }: ListSource<Row, Join, Tables, From>,
   scopeOf: (user: CurrentUser) => Expression<SqlBool>,

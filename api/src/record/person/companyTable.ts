@@ -20,7 +20,6 @@ interface CompanyTable {
 }
 
 declare module '../../core/database/schema' {
-  /** Tables of the companies. */
   interface Database {
     company: CompanyTable;
   }

@@ -33,10 +33,7 @@ export const actingAs = sharedLookup(async (pool: Pool, email: string): Promise<
   return { id, companyId, isByggtun, isMainContact, personId, fullName };
 });
 
-/**
- * Who calls: the person of the token's e-mail.
- * @throws Refusal 403 when the sign-in vouches for no e-mail, and as `actingAs`
- */
+/** Who calls: the person of the token's e-mail. @throws Refusal 403 when the sign-in vouches for no e-mail, and as `actingAs` */
 export const currentUser = async ({ server, token }: FastifyRequest): Promise<CurrentUser> => {
   if (!token) throw refuse.unauthorized();
   if (token.email === undefined) throw refuse.forbidden(textOf.unverified);

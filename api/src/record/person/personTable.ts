@@ -47,7 +47,6 @@ interface ContactPersonTable {
 }
 
 declare module '../../core/database/schema' {
-  /** Tables of persons and contact persons. */
   interface Database {
     person: PersonTable;
     person_role: PersonRoleTable;

@@ -4,10 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
 
-/**
- * The sections of a project, building by building. Whether the caller may see the project is asked before; of customers
- * contractors learn by their cases alone.
- */
+/** The sections of a project that the caller may see (asked before), by building; contractors learn of customers by their cases alone. */
 export const findSections = (db: Kysely<Database>, actor: Actor, projectId: number): Promise<Section[]> =>
   db
     .selectFrom('section')

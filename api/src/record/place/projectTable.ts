@@ -151,7 +151,6 @@ interface CustomerTable {
 }
 
 declare module '../../core/database/schema' {
-  /** Tables of projects, their houses and sections, and the customers. */
   interface Database {
     project_type: ProjectTypeTable;
     project: ProjectTable;

@@ -10,10 +10,7 @@ export const isVisibleProject = async (db: Kysely<Database>, actor: Actor, id: n
   (await visibleProjects(db, actor).select('project.id').where('project.id', '=', id).executeTakeFirst()) !==
   undefined;
 
-/**
- * Turns away who may not see the project.
- * @throws Refusal 404
- */
+/** Turns away who may not see the project. @throws Refusal 404 */
 export const requireProject = async (db: Kysely<Database>, actor: Actor, id: number): Promise<void> => {
   if (!(await isVisibleProject(db, actor, id))) throw refuse.notFound();
 };

@@ -6,7 +6,6 @@ import { bearer } from '../tokenFor';
 import type { TestContact } from './people';
 import type { Scene } from './scene';
 
-/** A file to send up. */
 export interface TestFile {
   fileName: string;
   bytes: Buffer;

@@ -18,10 +18,7 @@ const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 /** So many files are there to be saved, each once. */
 const files = 60;
 
-/**
- * A Word document in a folder that takes files, whose PDF was made before, so that none is made for each body; PDFs to be merged, one of them
- * damaged; files to be saved; and a meeting.
- */
+/** A Word document in a folder that takes files, its PDF made before, not for each body; PDFs to merge, one damaged; files; a meeting. */
 export const documentBodies = async ({
   scene: { app, worker },
   reports,

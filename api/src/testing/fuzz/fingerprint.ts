@@ -34,10 +34,7 @@ const tables = [
   'revision',
 ] as const;
 
-/**
- * What lies in the tables of cases and people, short enough to compare. Of attachments those that are saved, as anybody may
- * begin to send a file up.
- */
+/** What lies in the tables of cases and people, short enough to compare; of attachments the saved ones, as anybody may begin one. */
 export const fingerprint = async (db: Kysely<Database>): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const table of tables) {

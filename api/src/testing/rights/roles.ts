@@ -9,5 +9,4 @@ export const roles = [
   'signed out',
 ] as const;
 
-/** One of them. */
 export type Role = (typeof roles)[number];

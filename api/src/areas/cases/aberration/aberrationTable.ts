@@ -50,7 +50,6 @@ interface AberrationTable extends RequestMark {
 }
 
 declare module '../../../core/database/schema' {
-  /** Tables of deviations and RUH, one noun in two categories. */
   interface Database {
     aberration: AberrationTable;
     aberration_type: AberrationTypeTable;

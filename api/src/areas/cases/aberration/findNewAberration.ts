@@ -52,10 +52,7 @@ const findCauses = (db: Kysely<Database>, { category }: Asked) =>
     .orderBy('aberration_cause.name')
     .execute();
 
-/**
- * An empty report with everything that its form chooses from.
- * @throws Refusal 404 for a project that the caller may not see
- */
+/** An empty report with everything that its form chooses from. @throws Refusal 404 for a project that the caller may not see */
 export const findNewAberration = async (
   db: Kysely<Database>,
   actor: Actor,

@@ -6,10 +6,7 @@ import type { Database } from '../../../core/database/schema';
 import { activeContactPersons } from '../../../record/person/findContactPersons';
 import { withinReach } from '../../../record/place/projectUsers';
 
-/**
- * Whom the caller is offered as responsible for a report: staff their own people (and, by search, anybody), contractors their
- * colleagues and the project's own staff.
- */
+/** Who is offered as responsible for a report: staff their own people (by search anybody), contractors colleagues and project staff. */
 export const findReportUsers = (
   db: Kysely<Database>,
   actor: Actor,

@@ -4,7 +4,6 @@ import { exportOf } from '../../../record/export/exportOf';
 import { actionSource } from './actionSource';
 import { listedFor } from './visibleTo';
 
-/** The list as it is exported. */
 export const actionExport = {
   ...exportOf(actionSource, listedFor, Object.keys(actionRow.shape)),
   isDashed: true,

@@ -36,11 +36,9 @@ interface ActionTable extends RequestMark {
 }
 
 declare module '../../../core/database/schema' {
-  /** Tables of actions. */
   interface Database {
     action: ActionTable;
   }
 }
 
-/** An action as it lies in its table. */
 export type Action = Selectable<ActionTable>;

@@ -23,10 +23,7 @@ const customerOf = ({ customer_name, customer_mobile, customer_email }: Found): 
         person: { fullName: customer_name, mobile: customer_mobile ?? '', email: customer_email ?? '' },
       };
 
-/**
- * An action as the caller sees it, with what they may do now.
- * @throws Refusal 404 when it is not there or not theirs to see
- */
+/** An action as the caller sees it, with what they may do now. @throws Refusal 404 when it is not there or not theirs to see */
 export const findAction = async (db: Kysely<Database>, actor: Actor, id: number): Promise<Action> => {
   const found = await selectAction(db, actor)
     .where('action.id', '=', id)

@@ -36,11 +36,9 @@ interface ComplaintTable extends RequestMark {
 }
 
 declare module '../../../core/database/schema' {
-  /** Tables of complaints and enquiries. */
   interface Database {
     complaint: ComplaintTable;
   }
 }
 
-/** A complaint as it lies in its table. */
 export type Complaint = Selectable<ComplaintTable>;

@@ -32,10 +32,7 @@ const customerOf = (found: Found): RegLine['regLineCustomer'] =>
         email: found.customer_email ?? '',
       };
 
-/**
- * A complaint as the caller sees it, with what they may do now.
- * @throws Refusal 404 when it is not there or not theirs to see
- */
+/** A complaint as the caller sees it, with what they may do now. @throws Refusal 404 when it is not there or not theirs to see */
 export const findRegLine = async (db: Kysely<Database>, actor: Actor, id: number): Promise<RegLine> => {
   const found = await selectRegLine(db)
     .where('complaint.id', '=', id)

@@ -17,10 +17,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 
-/**
- * The PDF of a version's file, to be shown.
- * @throws Refusal 400 when it is neither Word nor Excel; as `Conversion.convert`
- */
+/** The PDF of a version's file, to be shown. @throws Refusal 400 when it is neither Word nor Excel; as `Conversion.convert` */
 export const convertedAnswer = async (
   { conversion, database, files }: Pick<FastifyInstance, 'conversion' | 'database' | 'files'>,
   personId: number,

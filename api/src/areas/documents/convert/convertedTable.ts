@@ -8,7 +8,6 @@ interface ConvertedTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** What was converted. */
   interface Database {
     converted: ConvertedTable;
   }

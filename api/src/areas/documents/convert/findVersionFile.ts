@@ -11,10 +11,7 @@ interface Asked {
   guid?: string | undefined;
 }
 
-/**
- * The file of a version of a document.
- * @throws Refusal 404 when it is not there, or not theirs to see
- */
+/** The file of a version of a document. @throws Refusal 404 when it is not there, or not theirs to see */
 export const findVersionFile = async (db: Kysely<Database>, user: CurrentUser, { uuid, guid }: Asked) => {
   const found = await db
     .selectFrom('document')
@@ -41,5 +38,4 @@ export const findVersionFile = async (db: Kysely<Database>, user: CurrentUser, {
   return found;
 };
 
-/** A version's file. */
 export type VersionFile = Awaited<ReturnType<typeof findVersionFile>>;

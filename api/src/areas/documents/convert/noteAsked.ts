@@ -4,10 +4,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 
-/**
- * Notes that the PDF under this key is asked for, once a day at most. Before it is looked for: what is being removed just now is then found
- * to be gone, and made anew.
- */
+/** Notes once a day that the PDF under this key is asked for; called before it is looked for, so that one just removed is made anew. */
 export const noteAsked = async (db: Kysely<Database>, key: string): Promise<void> => {
   await db
     .insertInto('converted')

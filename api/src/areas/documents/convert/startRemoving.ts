@@ -5,10 +5,7 @@ import { removeUnasked } from './removeUnasked';
 /** Milliseconds between two looks: an hour. */
 const interval = 3_600_000;
 
-/**
- * Removes PDFs that nobody asks for any more, from now on; what could not be removed is tried again.
- * @returns ends it, when what is under way is done
- */
+/** Keeps removing PDFs that nobody asks for any more; what failed is tried again. @returns ends it, when what is under way is done */
 export const startRemoving = (app: FastifyInstance): (() => Promise<void>) => {
   let running = Promise.resolve();
   const look = () => {

@@ -17,7 +17,6 @@ interface DocumentTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** The documents in folders. */
   interface Database {
     document: DocumentTable;
   }

@@ -8,10 +8,7 @@ import type { CurrentUser } from '../../../record/person/currentUser';
 import { folderVisibleTo } from '../folder/folderVisibleTo';
 import { documentColumns, documentRow, selectDocuments } from './documentRows';
 
-/**
- * A document with its latest version.
- * @throws Refusal 404
- */
+/** A document with its latest version. @throws Refusal 404 */
 export const findDocument = async (
   db: Kysely<Database>,
   user: CurrentUser,

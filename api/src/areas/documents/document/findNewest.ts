@@ -22,10 +22,7 @@ const findRows = prepare(
     .select(['house.name as houseName', 'project.id as projectId', 'project.name as projectName']),
 );
 
-/**
- * Documents, newest first, of the projects that one sees.
- * @throws Refusal 404 when the project is not theirs to see
- */
+/** Documents, newest first, of the projects that one sees. @throws Refusal 404 when the project is not theirs to see */
 export const findNewest = async (
   database: Connection,
   user: CurrentUser,

@@ -30,10 +30,7 @@ export interface Sought {
   text?: string | undefined;
 }
 
-/**
- * The projects to look in; undefined for all.
- * @throws Refusal 404 when the one asked for is not theirs to see
- */
+/** The projects to look in; undefined for all. @throws Refusal 404 when the one asked for is not theirs to see */
 const findProjects = async ({ db }: Connection, user: CurrentUser, projectId: number | undefined) => {
   if (projectId !== undefined) {
     await requireProject(db, user, projectId);

@@ -19,7 +19,6 @@ interface FolderTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** The folders of projects. */
   interface Database {
     folder: FolderTable;
   }

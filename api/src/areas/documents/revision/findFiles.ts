@@ -25,5 +25,4 @@ export const findFiles = async (db: Kysely<Database>, user: CurrentUser, uuids: 
   });
 };
 
-/** One of them. */
 export type DocumentFile = Awaited<ReturnType<typeof findFiles>>[number];

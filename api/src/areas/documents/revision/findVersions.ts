@@ -13,10 +13,7 @@ interface Asked {
   scans: boolean;
 }
 
-/**
- * The versions of a document, latest first.
- * @throws Refusal 404
- */
+/** The versions of a document, latest first. @throws Refusal 404 */
 export const findVersions = async (
   db: Kysely<Database>,
   user: CurrentUser,

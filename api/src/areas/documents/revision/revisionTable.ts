@@ -14,7 +14,6 @@ interface RevisionTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** The versions of documents. */
   interface Database {
     revision: RevisionTable;
   }

@@ -38,7 +38,6 @@ interface BarrackBookingTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** Tables of barracks. */
   interface Database {
     barrack: BarrackTable;
     barrack_room: BarrackRoomTable;

@@ -4,5 +4,4 @@ import { exportOf } from '../../../record/export/exportOf';
 import { orderSource } from './orderSource';
 import { listedFor } from './visibleTo';
 
-/** The list as it is exported. */
 export const orderExport = exportOf(orderSource, listedFor, Object.keys(orderRow.shape));

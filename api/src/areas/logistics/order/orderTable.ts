@@ -41,7 +41,6 @@ interface OrderLineTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** Orders of goods for the houses. */
   interface Database {
     purchase_order: PurchaseOrderTable;
     order_line: OrderLineTable;

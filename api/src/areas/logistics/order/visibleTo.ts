@@ -7,9 +7,6 @@ import { requireStaff } from '../../../record/person/requireStaff';
 
 const eb = expressionBuilder<Database, 'purchase_order'>();
 
-/**
- * The scope of an export: all orders.
- * @throws Refusal 403 for everybody but developer staff
- */
+/** The scope of an export: all orders. @throws Refusal 403 for everybody but developer staff */
 export const listedFor = (actor: Actor): Expression<SqlBool> =>
   eb.lit(maySeeOrders(requireStaff(actor, orderTexts.onlyStaff)));

@@ -27,10 +27,7 @@ interface Receipt {
   pairs: readonly Pair[];
 }
 
-/**
- * What other systems are told of a receipt (docs/product/logistics.md#events-for-other-systems): the goods, and nobody's name. Fields are added,
- * never renamed.
- */
+/** What others are told of a receipt (docs/product/logistics.md#events-for-other-systems): goods, no names; fields are only added. */
 export const receiptEvent = ({ receiptId, order, isWhole, note, pairs }: Receipt): OutgoingEvent => ({
   type: 'goods-received',
   data: {

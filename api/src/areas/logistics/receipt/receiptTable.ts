@@ -27,7 +27,6 @@ interface GoodsReceiptLineTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** What has come of the orders. */
   interface Database {
     goods_receipt: GoodsReceiptTable;
     goods_receipt_line: GoodsReceiptLineTable;

@@ -18,10 +18,7 @@ const findMainContact = (db: Kysely<Database>, companyId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/**
- * A company as its own people see it; who may see it is asked before.
- * @throws Refusal 404 when there is none
- */
+/** A company as its own people see it; who may see it is asked before. @throws Refusal 404 when there is none */
 export const findCompany = async (
   db: Kysely<Database>,
   user: CurrentUser,

@@ -73,10 +73,7 @@ export const changeCourse = (
       .execute();
   });
 
-/**
- * Takes a course of a contact person away.
- * @throws Refusal 404 when it is not theirs
- */
+/** Takes a course of a contact person away. @throws Refusal 404 when it is not theirs */
 export const removeCourse = async (
   db: Kysely<Database>,
   contactPersonId: number,

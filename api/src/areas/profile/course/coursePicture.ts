@@ -52,10 +52,7 @@ export const setCoursePicture = (
     await releaseAttachments(transaction, ownerOf(id), bufferGuid);
   });
 
-/**
- * Deletes the picture of a course of a contact person.
- * @throws Refusal 404 when the course is not theirs
- */
+/** Deletes the picture of a course of a contact person. @throws Refusal 404 when the course is not theirs */
 export const removeCoursePicture = (
   db: Kysely<Database>,
   contactPersonId: number,

@@ -19,7 +19,6 @@ interface ContactPersonCourseTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** Courses, and who has them. */
   interface Database {
     course: CourseTable;
     contact_person_course: ContactPersonCourseTable;

@@ -15,7 +15,6 @@ interface InvitationTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** Who has been invited. */
   interface Database {
     invitation: InvitationTable;
   }

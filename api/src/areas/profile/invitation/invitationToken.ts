@@ -6,7 +6,6 @@ export const tokenPattern = /^[\w-]{43}$/;
 /** What is kept of a token: who reads the database can't make a link of it. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A new token and its digest. */
 export const createToken = (): { token: string; digest: string } => {
   const token = randomBytes(32).toString('base64url');
   return { token, digest: digestOf(token) };

@@ -3,10 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 
-/**
- * Makes the person act for the company from now on.
- * @throws Refusal 403 when they are not an active contact person there
- */
+/** Makes the person act for the company from now on. @throws Refusal 403 when they are not an active contact person there */
 export const setActiveCompany = async (
   db: Kysely<Database>,
   personId: number,

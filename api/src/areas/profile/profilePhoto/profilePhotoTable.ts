@@ -7,7 +7,6 @@ interface ProfilePhotoTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** The photos of persons. */
   interface Database {
     profile_photo: ProfilePhotoTable;
   }

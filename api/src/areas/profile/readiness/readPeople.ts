@@ -70,5 +70,4 @@ export const readPeople = async (db: Kysely<Database>, companyId: number) => {
   }));
 };
 
-/** One of them. */
 export type SitePerson = Awaited<ReturnType<typeof readPeople>>[number];

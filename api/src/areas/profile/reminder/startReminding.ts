@@ -10,10 +10,7 @@ const interval = 600_000;
 /** Nobody is woken by a reminder: from six in the morning on, in Norway. */
 const isMorning = (now: Date) => norwegianTime(now).slice(-5) >= '06:00';
 
-/**
- * Tells people once a day, from now on, what runs out; a database that is away is asked again.
- * @returns ends it, when what is under way is done
- */
+/** Tells people once a day what runs out; a database that is away is asked again. @returns ends it, when what is under way is done */
 export const startReminding = ({ database, log }: FastifyInstance): (() => Promise<void>) => {
   let running = Promise.resolve();
   const look = () => {

@@ -12,10 +12,7 @@ export interface ReportedHouse {
   projectName: string;
 }
 
-/**
- * A house by its id.
- * @throws Refusal 404 when it is not there, or its project is not theirs to see
- */
+/** A house by its id. @throws Refusal 404 when it is not there, or its project is not theirs to see */
 export const findReportedHouse = async (
   db: Kysely<Database>,
   user: CurrentUser,

@@ -39,10 +39,7 @@ const rowOf =
     kroner.format(quantity * price),
   ];
 
-/**
- * Options and changes of a house, phase by phase, each with its sum.
- * @param hasCustomers names who chose
- */
+/** Options and changes of a house, phase by phase, each with its sum. @param hasCustomers names who chose */
 export const optionsReport = (
   house: ReportedHouse,
   options: readonly ChosenOption[],

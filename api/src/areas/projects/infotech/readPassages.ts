@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../core/database/schema';
 import type { Passage } from './passage';
 
-/** A passage as it was received. */
 export interface ReceivedPassage extends Passage {
   id: string;
 }

@@ -70,7 +70,6 @@ const tell = async (
   await publishAll(transaction, messages);
 };
 
-/** What was stored of the events. */
 export interface SavedEvents {
   /** For each event, whether its id had not been received before. */
   accepted: boolean[];

@@ -6,10 +6,7 @@ import { refuse } from '../../../core/http/refuse';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { requireProject } from '../../../record/place/requireProject';
 
-/**
- * The image of a project in a width.
- * @throws Refusal 404 without one, or when the project is not theirs to see
- */
+/** The image of a project in a width. @throws Refusal 404 without one, or when the project is not theirs to see */
 export const findProjectImage = async (
   db: Kysely<Database>,
   user: CurrentUser,

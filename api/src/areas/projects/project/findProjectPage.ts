@@ -7,10 +7,7 @@ import { visibleProjects } from '../../../record/place/visibleProjects';
 import { projectFilter } from './projectFilter';
 import { selectProjects } from './selectProjects';
 
-/**
- * A page of the projects that the caller may see and that fit, by name, and how many fit in all. First the ids of the page, which an index
- * holds in order, then what is told of them.
- */
+/** A page of the visible projects that fit, by name, and their count: first the ids, which an index holds in order, then the rows. */
 export const findProjectPage = async (
   { db, pool }: Connection,
   user: CurrentUser,

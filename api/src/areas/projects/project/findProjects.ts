@@ -11,10 +11,7 @@ import { selectProjects } from './selectProjects';
 export const findFavourites = ({ db, pool }: Connection, user: CurrentUser): Promise<Project[]> =>
   runPrepared(pool, selectProjects(db, user).where('project.id', 'in', ownProjects(user)));
 
-/**
- * One project.
- * @throws Refusal 404 when it is not there or not theirs to see
- */
+/** One project. @throws Refusal 404 when it is not there or not theirs to see */
 export const findProject = async (
   { db, pool }: Connection,
   user: CurrentUser,

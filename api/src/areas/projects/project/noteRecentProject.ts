@@ -4,10 +4,7 @@ import type { Database } from '../../../core/database/schema';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { requireProject } from '../../../record/place/requireProject';
 
-/**
- * Notes that a person has opened a project now.
- * @throws Refusal 404 when it is not theirs to see
- */
+/** Notes that a person has opened a project now. @throws Refusal 404 when it is not theirs to see */
 export const noteRecentProject = async (
   db: Kysely<Database>,
   user: CurrentUser,

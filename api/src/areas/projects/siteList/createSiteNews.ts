@@ -5,10 +5,7 @@ import { publish } from '../../../core/hub/publish';
 /** Milliseconds between two events of this instance, however many people pass. */
 const throttle = 1000;
 
-/**
- * Tells developer staff on which sites people have gone in or out: the first at once, what comes meanwhile together. What could not be told is
- * told with the next.
- */
+/** Tells developer staff on which sites people went in or out: the first at once, later ones together, what failed with the next. */
 export const createSiteNews = ({ database, log }: Pick<FastifyInstance, 'database' | 'log'>) => {
   const waiting = new Set<number>();
   let timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,6 @@ import { today } from '../../../core/time/today';
 /** One instance at a time; it is no loss when another does the work. */
 const lockNumber = 4_100_015;
 
-/** How much has been deleted. */
 export interface Deleted {
   passages: number;
   days: number;

@@ -6,10 +6,7 @@ import type { CurrentUser } from '../../../record/person/currentUser';
 import { isPresent } from './isPresent';
 import { requireSite } from './requireSite';
 
-/**
- * Who is on a site at an instant.
- * @throws Refusal as `requireSite`
- */
+/** Who is on a site at an instant. @throws Refusal as `requireSite` */
 export const findMuster = async (
   db: Kysely<Database>,
   user: CurrentUser,

@@ -6,10 +6,7 @@ import type { CurrentUser } from '../../../record/person/currentUser';
 import { clientOf, siteAddress } from './clientOf';
 import { requireSite } from './requireSite';
 
-/**
- * Where a site is and whose.
- * @throws Refusal as `requireSite`
- */
+/** Where a site is and whose. @throws Refusal as `requireSite` */
 export const findSite = async (db: Kysely<Database>, user: CurrentUser, id: number): Promise<Site> => {
   await requireSite(db, user, id);
   const { name, address, ended_on, client } = await db

@@ -31,7 +31,6 @@ interface SiteDayTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** Tables of the site list. */
   interface Database {
     site_day: SiteDayTable;
   }

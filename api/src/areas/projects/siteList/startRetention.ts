@@ -5,10 +5,7 @@ import { endRetention } from './endRetention';
 /** Milliseconds between two looks: a day. */
 const interval = 24 * 3_600_000;
 
-/**
- * Deletes once a day, from now on, what has been kept for as long as it may.
- * @returns ends it, when what is under way is done
- */
+/** Deletes once a day, from now on, what has been kept for as long as it may. @returns ends it, when what is under way is done */
 export const startRetention = (app: FastifyInstance): (() => Promise<void>) => {
   let running = Promise.resolve();
   const look = () => {

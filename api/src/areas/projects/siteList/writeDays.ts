@@ -4,7 +4,6 @@ import type { Database } from '../../../core/database/schema';
 import type { DayOnSite } from './daysOnSite';
 import type { ValuesOfDay } from './valuesOfDay';
 
-/** The days of one person. */
 export interface DaysOfPerson {
   email: string;
   /** First and last day that were looked at. Within them, a line that only stood on a check-out of those passages goes when it is none of `days`. */

@@ -22,11 +22,9 @@ interface ActivityTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** Activities of self-checks. */
   interface Database {
     activity: ActivityTable;
   }
 }
 
-/** An activity as it lies in its table. */
 export type Activity = Selectable<ActivityTable>;

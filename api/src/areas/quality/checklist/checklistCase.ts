@@ -3,7 +3,6 @@ import { paths } from '@byggtun/shared/contract/paths';
 import type { CaseKind } from '../../../record/case/caseKind';
 import { visibleTo } from './visibleTo';
 
-/** Checklists among the kinds of record. */
 export const checklistCase: CaseKind = {
   type: 'checklist',
   visibleTo,

@@ -4,5 +4,4 @@ import { exportOf } from '../../../record/export/exportOf';
 import { checklistSource } from './checklistSource';
 import { listedFor } from './visibleTo';
 
-/** The list as it is exported. */
 export const checklistExport = exportOf(checklistSource, listedFor, Object.keys(checklistRow.shape));

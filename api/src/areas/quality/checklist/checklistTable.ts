@@ -62,7 +62,6 @@ interface ChecklistPaperTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** Tables of checklists. */
   interface Database {
     checklist: ChecklistTable;
     checklist_template: ChecklistTemplateTable;
@@ -71,5 +70,4 @@ declare module '../../../core/database/schema' {
   }
 }
 
-/** A checklist as it lies in its table. */
 export type StoredChecklist = Selectable<ChecklistTable>;

@@ -13,9 +13,6 @@ export const visibleTo = (actor: Actor): Expression<SqlBool> => eb.lit(maySeeChe
 /** 'Mine', the scope of badges: what is assigned to oneself. */
 export const ownedBy = (actor: Actor): Expression<SqlBool> => eb('checklist.responsible_id', '=', actor.id);
 
-/**
- * The scope of the list, its counts and its export: all of them.
- * @throws Refusal 403 for everybody but developer staff
- */
+/** The scope of the list, its counts and its export: all of them. @throws Refusal 403 for everybody but developer staff */
 export const listedFor = (actor: Actor): Expression<SqlBool> =>
   visibleTo(requireStaff(actor, checklistTexts.onlyStaff));

@@ -1,4 +1,3 @@
-/** An image of an item. */
 export interface PaperImage {
   bufferGuid: string;
   fileName: string;
@@ -6,7 +5,6 @@ export interface PaperImage {
   sha256: string;
 }
 
-/** An item as it stands on paper. */
 export interface PaperItem {
   number: number;
   text: string;

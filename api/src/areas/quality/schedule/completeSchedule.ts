@@ -8,10 +8,7 @@ import { writeJournal } from '../../../record/case/writeJournal';
 import { lockSchedule } from './lockSchedule';
 import { tellChanged } from './tellChanged';
 
-/**
- * Finishes a self-check; one that is finished stays as it is.
- * @throws Refusal 404 unseen, 400 while an activity is not done
- */
+/** Finishes a self-check; one that is finished stays as it is. @throws Refusal 404 unseen, 400 while an activity is not done */
 export const completeSchedule = (
   { database }: Pick<FastifyInstance, 'database'>,
   actor: Actor,

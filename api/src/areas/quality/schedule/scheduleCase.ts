@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { CaseKind } from '../../../record/case/caseKind';
 import { visibleTo } from './visibleTo';
 
-/** Self-checks among the kinds of record. */
 export const scheduleCase: CaseKind = {
   type: 'schedule',
   visibleTo,

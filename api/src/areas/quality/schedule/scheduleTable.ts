@@ -35,12 +35,10 @@ interface ScheduleTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** Tables of self-checks. */
   interface Database {
     schedule: ScheduleTable;
     trade_code: TradeCodeTable;
   }
 }
 
-/** A self-check as it lies in its table. */
 export type Schedule = Selectable<ScheduleTable>;

@@ -6,7 +6,6 @@ interface PersonSettingTable {
 }
 
 declare module '../../../core/database/schema' {
-  /** What people have set for themselves. */
   interface Database {
     person_setting: PersonSettingTable;
   }

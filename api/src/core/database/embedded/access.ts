@@ -45,10 +45,7 @@ const read = (file: string): Access => {
   }
 };
 
-/**
- * Reads port and password, or chooses them the first time.
- * @throws StartError when the file that keeps them is damaged
- */
+/** Reads port and password, or chooses them the first time. @throws StartError when the file that keeps them is damaged */
 export const readAccess = async (dataFolder: string): Promise<Access> => {
   if (existsSync(fileOf(dataFolder))) return read(fileOf(dataFolder));
   return save(dataFolder, { port: await findFreePort(), password: randomBytes(24).toString('base64url') });

@@ -15,10 +15,7 @@ const beat = 500;
 /** Milliseconds before it is tried again, doubled each time, at the most. */
 const backOff = { first: 250, most: 4000 };
 
-/**
- * Starts the embedded server again whenever it dies, until it is told to stop.
- * @returns ends the watch, when a start that is under way is done
- */
+/** Starts the embedded server again whenever it dies. @returns ends the watch, when a start that is under way is done */
 export const keepRunning = ({ isAlive, launch, say }: Watched): (() => Promise<void>) => {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -50,10 +50,7 @@ const makeOwned = (folder: string, user: ServerUser | undefined) => {
   if (user) chownSync(folder, user.uid, user.gid);
 };
 
-/**
- * Finds a place for cluster and binaries that the server's user can reach. As root below a closed folder (`/root`)
- * both go to `/var/lib/byggtun`, and one sentence says so.
- */
+/** Finds a place for cluster and binaries that the server's user can reach: for root below a closed folder `/var/lib/byggtun`, told once. */
 export const choosePlacement = (
   dataFolder: string,
   user: ServerUser | undefined,

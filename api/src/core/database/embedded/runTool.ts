@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import type { Placement } from './placement';
 import type { ServerUser } from './serverUser';
 
-/**
- * Runs one of PostgreSQL's own programs to its end.
- * @throws Error with what the program wrote when it fails.
- */
+/** Runs one of PostgreSQL's own programs to its end. @throws Error with what the program wrote when it fails. */
 export const runTool = (
   { native, home }: Placement,
   user: ServerUser | undefined,

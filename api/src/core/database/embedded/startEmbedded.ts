@@ -86,10 +86,7 @@ const start = async ({ dataFolder, say = () => undefined, serverOptions = [] }: 
   return { url: addressOf(access, 'byggtun'), stop };
 };
 
-/**
- * Starts the embedded PostgreSQL on the data folder, or takes over the one that a killed process left running.
- * @throws StartError with one sentence for people.
- */
+/** Starts PostgreSQL on the data folder, or takes over one that a killed process left. @throws StartError with one sentence for people. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedServer> => {
   makeFolder(options.dataFolder);
   const release = takeStartLock(options.dataFolder);

@@ -4,10 +4,7 @@ import { readAreaRelease, readShellRelease } from '../readRelease';
 import type { ReleaseStore } from '../store/releaseStore';
 import type { ReleaseReader } from './loadLive';
 
-/**
- * Copies releases from a distant store into a folder of this machine, each file held against its digest, before anything
- * of them is answered.
- */
+/** Copies releases from a distant store to this machine, each file held against its digest, before any of it is answered. */
 export const mirror = (from: ReleaseStore, to: ReleaseStore): ReleaseReader => ({
   async area(name, version) {
     const release = await readAreaRelease(from, name, version);

@@ -12,10 +12,7 @@ export const historyPath = (revision: number): string =>
 export const releaseFolder = (name: string, version: string): string =>
   name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`;
 
-/**
- * Where a file of a release lies. The shell's hashed files are one pool over all its versions, so that browsers keep what
- * has not changed.
- */
+/** Where a file of a release lies. The shell's hashed files are one pool for all versions, so that browsers keep what has not changed. */
 export const pathOf = (name: string, version: string, file: string): string =>
   name === 'shell' && file.startsWith('assets/')
     ? `shell/${file}`

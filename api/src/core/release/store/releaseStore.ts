@@ -15,16 +15,10 @@ export interface Change extends Pick<Flip, 'action' | 'name' | 'version' | 'befo
   live: LiveRelease;
 }
 
-/**
- * Decides, on the state as it is at this moment, what changes; throws a `ReleaseProblem` when nothing may. It can be asked
- * again, on a newer state, when somebody else was faster.
- */
+/** Decides what changes of a state, again on a newer one when somebody else was faster; throws a `ReleaseProblem` when nothing may. */
 export type Decide = (state: ReleaseState, stamp: Stamp) => Promise<Change>;
 
-/**
- * Where releases lie: a folder or a Blob container. Paths are below it, with `/`. What was written once never changes, but
- * for `registry.json`, which says what is live.
- */
+/** Where releases lie: a folder or a Blob container. Paths are below it, with `/`. Only `registry.json`, what is live, ever changes. */
 export interface ReleaseStore {
   /** How people call it; carries no credentials. */
   title: string;

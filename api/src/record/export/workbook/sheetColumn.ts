@@ -1,4 +1,3 @@
-/** A column of a sheet. */
 export interface SheetColumn {
   /** The row's field. */
   field: string;

@@ -6,10 +6,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** What XML can't hold: control characters beside tab and line break, and halves of a character. */
 const unwritable = /[^\P{Cc}\t\n]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-/**
- * Text for a cell or an attribute, as it was as far as a sheet can hold it. Excel reads `_x0041_` as a character's number, so a text that
- * has this by chance gets its first sign escaped.
- */
+/** Text for a cell or attribute, as far as a sheet can hold it; a chance `_x0041_`, which Excel reads as a character, is escaped. */
 export const xmlText = (text: string): string =>
   text
     .slice(0, longest)
