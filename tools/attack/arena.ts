@@ -76,7 +76,6 @@ export const enterArena = async (port: number): Promise<Arena> => {
 
 /** One attack: what one contractor can do at once, bounded in count and time. */
 export interface Attack {
-  /** The finding's number. */
   finding: number;
   name: string;
   run: (arena: Arena) => Promise<void>;

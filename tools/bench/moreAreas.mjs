@@ -24,10 +24,7 @@ function reworded(manifest, name) {
   return JSON.parse(text);
 }
 
-/**
- * The portal with six areas more, copies of `cases` under other names and addresses.
- * @returns {Promise<string>} its folder, laid out as `dist`
- */
+/** The portal with six copies of `cases` under other names and addresses. @returns {Promise<string>} its folder, laid out as `dist` */
 export async function addSixAreas() {
   await rm(folder, { recursive: true, force: true });
   await cp(join(root, 'dist'), folder, { recursive: true });
@@ -45,10 +42,7 @@ export async function addSixAreas() {
   return folder;
 }
 
-/**
- * Bytes on the wire of a cold page behind the sign-in, answers of the API not counted: they tell the time.
- * @param {string} address
- */
+/** Bytes on the wire of a cold page behind the sign-in, without the API's answers (they tell the time). @param {string} address */
 export async function bytesOnWire(address) {
   const browser = await openBrowser();
   const first = await browser.newContext();

@@ -3,10 +3,7 @@ import { chromium } from 'playwright-core';
 
 import { findChromium } from '../run/chromium.mjs';
 
-/**
- * Chromium without a window and without calls of its own.
- * @param {string[]} more flags
- */
+/** Chromium without a window and without calls of its own. @param {string[]} more flags */
 export const openBrowser = async (more = []) =>
   chromium.launch({
     executablePath: findChromium(),
@@ -26,10 +23,7 @@ export async function acceptCookies(page) {
   if (await accept.isVisible()) await accept.click();
 }
 
-/**
- * Signs somebody in from the start page, a contractor's main contact person when nobody is named.
- * @param {import('playwright-core').Page} page
- */
+/** Signs somebody in from the start page, by default a contractor's main contact. @param {import('playwright-core').Page} page */
 export async function signIn(page, email = 'marte@nordretomrer.example') {
   await acceptCookies(page);
   await page.getByRole('button', { name: 'Logg inn' }).click();

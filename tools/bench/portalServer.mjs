@@ -14,11 +14,7 @@ import { root } from '../webpack/packageFolders.mjs';
  * @typedef {{ address: string, stop: () => Promise<void> }} RunningPortal
  */
 
-/**
- * Releases a build into a new store and runs the built portal on it, with data of its own.
- * @param {Form} form
- * @returns {Promise<RunningPortal>}
- */
+/** Releases a build into a new store and runs it, with data of its own. @param {Form} form @returns {Promise<RunningPortal>} */
 export async function startPortal({ name, dist, port, publicPort = port }) {
   const releases = join(root, '.cache/bench', name, 'releases');
   await rm(releases, { recursive: true, force: true });

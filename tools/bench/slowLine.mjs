@@ -9,10 +9,7 @@ import { connect, createServer } from 'node:net';
 /** As on a building site. @type {Line} */
 const site = { down: (1.6 * 1024 * 1024) / 8, up: (0.75 * 1024 * 1024) / 8, underWay: 75 };
 
-/**
- * Hands bytes on in their order, as fast as the line allows; all connections share it.
- * @param {Line} line @param {'down' | 'up'} way
- */
+/** Hands bytes on in order, as fast as the line allows, all connections together. @param {Line} line @param {'down' | 'up'} way */
 function lane(line, way) {
   let freeAt = 0;
   /** @param {Buffer} bytes @param {() => void} deliver */

@@ -47,11 +47,7 @@ export function countSteps(page, address) {
   };
 }
 
-/**
- * A cold visit in Chromium: the start page, sign-in and the first page, then the list and a complaint.
- * @param {string} address
- * @returns {Promise<Step[]>}
- */
+/** A cold visit: start page, sign-in, first page, then the list and a complaint. @param {string} address @returns {Promise<Step[]>} */
 export async function visit(address) {
   const browser = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

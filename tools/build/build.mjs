@@ -33,11 +33,7 @@ async function build(one) {
   return undefined;
 }
 
-/**
- * Builds every package that is not built from what it is now, two at a time. Ends the process with code 1 when a package
- * does not build.
- * @param {string[]} [names] these packages alone
- */
+/** Builds each stale package, two at a time; ends the process with code 1 when one fails. @param {string[]} [names] these alone */
 export async function buildWhatChanged(names) {
   await mkdir(stamps, { recursive: true });
   const all = buildables(names);

@@ -7,11 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(m?js|css|svg|wasm|ttf)$/;
 
-/**
- * Writes a .gz and a .br beside each file that becomes smaller by it and has none yet. Pages and the registry are left out: the server fills
- * in the page's nonce and filters the registry.
- * @param {string} folder
- */
+/** Writes .gz and .br beside files of text that have none; not pages (nonce) and the registry: the server changes them. @param {string} folder */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 
 import { root } from '../webpack/packageFolders.mjs';
 
-/**
- * Builds one package in a process of its own.
- * @param {import('./buildable.mjs').Buildable} one
- * @returns {Promise<string | undefined>} what it said when it failed
- */
+/** Builds a package in a process. @param {import('./buildable.mjs').Buildable} one @returns {Promise<string | undefined>} why it failed */
 export function runBuild({ name, hash, command }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {

@@ -32,10 +32,7 @@ async function write(folder, release) {
   await writeFile(join(folder, 'release.json'), `${JSON.stringify(content, undefined, 2)}\n`);
 }
 
-/**
- * Describes a built area (`areaRelease` of the contract), from what webpack has said in `area.json` and `uses.json`.
- * @param {string} folder of its version
- */
+/** Describes a built area (`areaRelease`) from webpack's `area.json` and `uses.json`. @param {string} folder of its version */
 export async function writeAreaRelease(folder) {
   await checkIntegrity(folder);
   const manifest = await readJson(join(folder, 'area.json'));
@@ -77,11 +74,7 @@ async function readHostVersion() {
   return version;
 }
 
-/**
- * Describes a built shell (`shellRelease` of the contract), from what webpack has said in `provided.json`.
- * @param {string} folder
- * @param {string} version
- */
+/** Describes a built shell (`shellRelease`) from webpack's `provided.json`. @param {string} folder @param {string} version */
 export async function writeShellRelease(folder, version) {
   await addIntegrity(folder);
   const { runtime, modules } = await readJson(join(folder, 'provided.json'));

@@ -1,7 +1,4 @@
-/**
- * Gives a realm's `Date` a clock so far from the real one.
- * @param {{ Date: DateConstructor }} realm @param {number} shift milliseconds
- */
+/** Shifts the clock of a realm's `Date`. @param {{ Date: DateConstructor }} realm @param {number} shift milliseconds */
 export function shiftDate(realm, shift) {
   const real = realm.Date;
   const realNow = real.now.bind(real);

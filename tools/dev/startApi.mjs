@@ -5,11 +5,7 @@ import { join } from 'node:path';
 
 import { root } from '../webpack/packageFolders.mjs';
 
-/**
- * Runs the API from its sources, started anew at every change of them.
- * @param {number} port
- * @param {number} publicPort the port that the browser sees
- */
+/** Runs the API from its sources, anew at every change. @param {number} port @param {number} publicPort the port the browser sees */
 export function startApi(port, publicPort) {
   const tsx = createRequire(join(root, 'tools/package.json')).resolve('tsx/cli');
   const child = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/main.ts'], {

@@ -24,10 +24,7 @@ const prunePool = async (store: ReleaseStore) => {
 /** How many of the versions that were last told of are kept, what was rolled back among them. */
 const latest = 5;
 
-/**
- * Removes versions that were live once: what stays is what is live, the canary, those that one can roll back to, the latest
- * five, and what was only uploaded.
- */
+/** Removes versions once live, but the live one, the canary, those to roll back to, the latest five; what was only uploaded stays. */
 export const prune = async (store: ReleaseStore): Promise<void> => {
   const state = await currentState(store);
   const history = await readHistory(store, state, Infinity);

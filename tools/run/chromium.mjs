@@ -63,10 +63,7 @@ const downloadPlaywrights = () => {
 export const findChromium = () =>
   installed() ?? downloaded() ?? (isDebianRoot() ? installDebians() : undefined) ?? downloadPlaywrights();
 
-/**
- * Path of a Chromium without its windows, which walks the journeys in four fifths of the time: an installed one, otherwise undefined.
- * @returns {string | undefined}
- */
+/** Path of an installed Chromium without windows, which walks journeys in four fifths of the time. @returns {string | undefined} */
 export const findHeadlessShell = () =>
   firstProgram([
     process.env.HEADLESS_SHELL_PATH ?? '',

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 
 const isWindows = process.platform === 'win32';
 
-/**
- * How to start a child that `endTogether` can end with everything that it has started: in a process group of its own.
- * Windows ends it without one.
- */
+/** Starts a child in a process group of its own, so that `endTogether` can end all that it has started; Windows needs none. */
 export const ownGroup = { detached: !isWindows };
 
 const endGroup = (child) => {

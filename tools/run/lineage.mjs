@@ -26,19 +26,13 @@ const ancestors = (length = 12) => {
   return found;
 };
 
-/**
- * The processes that this one was started by, nearest first, up to the outermost npm or npx (`npx -p node@24 -c "npm
- * start"` has two of them and two shells); at least the parent.
- */
+/** The processes that started this one, nearest first, up to the outermost npm or npx, which may be nested; at least the parent. */
 export const readLineage = () => {
   const all = ancestors();
   return all.slice(0, Math.max(1, all.findLastIndex(isNpm) + 1));
 };
 
-/**
- * Whether all of them are still there, each the parent of the one before. Who can't be asked about, as when no more files can be opened, is
- * not gone.
- */
+/** Whether all are still there, each the parent of the one before. Who can't be asked about (no more open files) is not gone. */
 export const isWhole = (lineage) => {
   if (lineage[0] !== parentOf(process.pid)) return false;
   try {

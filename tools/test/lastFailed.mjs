@@ -24,10 +24,7 @@ export function keepFailed(file, results) {
 /** @param {string} file @returns {Failed | undefined} */
 export const readFailed = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/**
- * The stages that failed, narrowed to the files that did; what is walked is built before.
- * @param {Stage[][]} groups @param {Failed} failed
- */
+/** The failed stages, narrowed to the failed files; what is walked is built before. @param {Stage[][]} groups @param {Failed} failed */
 export function onlyFailed(groups, failed) {
   const isWalked = groups
     .slice(1)

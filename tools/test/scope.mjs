@@ -98,11 +98,7 @@ const both = (one, other) => {
   return { ...one, ...Object.fromEntries(joined), tools: one.tools || other.tools };
 };
 
-/**
- * What stands behind `npm test --`: packages by their folders. Without one, everything.
- * @param {string[]} names
- * @throws {Error} with a sentence for whoever typed it
- */
+/** What stands behind `npm test --`: packages by folder, or everything. @param {string[]} names @throws {Error} with a sentence */
 export function chooseScope(names) {
   const known = named();
   const unknown = names.find((name) => !Object.hasOwn(known, name));

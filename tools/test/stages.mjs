@@ -159,11 +159,7 @@ const walk = (name, file, chromium, args) => {
   };
 };
 
-/**
- * The stages of a scope, in groups that are run one after the other.
- * @param {Scope} scope @param {string} chromium path of the browser for the journeys
- * @returns {Stage[][]}
- */
+/** The stages of a scope, in groups that run in turn. @param {Scope} scope @param {string} chromium its path @returns {Stage[][]} */
 export const stagesOf = (scope, chromium) => [
   [
     ...(scope.paths.length > 0 ? [lint(scope.paths), lintTypes(scope.paths)] : []),

@@ -80,10 +80,7 @@ const stagesOf = ({ kind, name }) => {
   return [kind];
 };
 
-/**
- * What has changed of a scope since it passed here, and how to note what passes now.
- * @param {Scope} scope @param {Passed} passed
- */
+/** What of a scope changed since it passed here, and how to note what passes now. @param {Scope} scope @param {Passed} passed */
 export function changedPartsOf(scope, passed) {
   const parts = partsOf(scope);
   const digests = new Map();

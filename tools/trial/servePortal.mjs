@@ -2,10 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/**
- * Runs the built server of a checkout on a release store.
- * @param {{ folder: string, releases: string, port: number }} where
- */
+/** Runs the built server of a checkout on a release store. @param {{ folder: string, releases: string, port: number }} where */
 export async function servePortal({ folder, releases, port }) {
   const address = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['api/dist/main.js'], {

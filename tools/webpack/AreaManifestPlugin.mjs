@@ -2,10 +2,7 @@
 import { missingExports } from './missingExports.mjs';
 import { readManifest } from './readManifest.mjs';
 
-/**
- * Emits `area.json`, the manifest that the shell reads, and `uses.json`: what a page of the area needs before it can be drawn,
- * from which the registry's preload list is made.
- */
+/** Emits `area.json`, which the shell reads, and `uses.json`: what a page needs before it is drawn, for the registry's preload list. */
 export class AreaManifestPlugin {
   /** @param {{ folder: string, name: string, version: string }} area */
   constructor(area) {
@@ -37,10 +34,7 @@ export class AreaManifestPlugin {
   }
 }
 
-/**
- * The files of the exposed module, the shared imports that they ask for, and those that only later pages do.
- * @param {import('webpack').Compilation} compilation
- */
+/** Files of the exposed module, and shared imports that it or only later pages need. @param {import('webpack').Compilation} compilation */
 function firstNeeds(compilation) {
   const exposed = compilation.chunkGroups.filter(({ name }) => name === 'area');
   const chunks = exposed.flatMap((group) => group.chunks).filter((chunk) => !chunk.hasRuntime());

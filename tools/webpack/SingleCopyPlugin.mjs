@@ -4,10 +4,7 @@ import { exportsOf } from './generatedModules.mjs';
 import { importChain } from './importChain.mjs';
 import { packageOf, sharedPackages } from './sharedModules.mjs';
 
-/**
- * Which shared package a bundled file would be a second copy of.
- * @param {string} file
- */
+/** Which shared package a bundled file would be a second copy of. @param {string} file */
 export function secondCopy(file) {
   const name = packageOf(file);
   const shared = sharedPackages.find((entry) => entry.name === name);

@@ -12,10 +12,7 @@ const kept = /\.(js|css|woff2)$/;
 /** @param {string} file */
 const addressOf = (file) => `/${file}`;
 
-/**
- * Writes into the service worker what it keeps: the shell's version and its own files, and apart from them the files of each
- * module that it only provides to areas.
- */
+/** Writes into the service worker what it keeps: the shell's version and files, and apart those of modules only provided to areas. */
 export class WorkerFilesPlugin {
   /** @param {string} version of the shell */
   constructor(version) {
@@ -43,10 +40,7 @@ export class WorkerFilesPlugin {
   }
 }
 
-/**
- * The files of every chunk that the shell itself loads, and the font.
- * @param {import('webpack').Compilation} compilation
- */
+/** The files of every chunk that the shell itself loads, and the font. @param {import('webpack').Compilation} compilation */
 function ownFiles(compilation) {
   const provided = providedModule(compilation);
   const groups = [...compilation.chunkGroups].filter(

@@ -32,11 +32,7 @@ export function lockedFor(folder, lockfile = readFileSync(join(root, 'pnpm-lock.
   );
 }
 
-/**
- * The hash of everything that goes into a package's build: its own files, what it reaches of shared, the preset and the locked versions.
- * 64 hexadecimal digits.
- * @param {string} folder the package's folder
- */
+/** Hash (64 hex digits) of a package's build: its files, what it reaches of shared, preset, locked versions. @param {string} folder */
 export function inputHash(folder) {
   const own = filesBelow(folder);
   const provided = basename(folder) === 'shell' ? doors().map(({ file }) => file) : [];

@@ -9,10 +9,7 @@ const lean = (text) =>
     .replaceAll(/\n\s*/g, '\n')
     .trim();
 
-/**
- * What stands in the page itself, so that there is something to see before a file has come: without comments and indents.
- * @param {string} folder of the shell
- */
+/** What stands in the page itself, seen before a file has come; without comments and indents. @param {string} folder of the shell */
 export const readFirstPaint = (folder) => {
   const read = (/** @type {string} */ name) =>
     lean(readFileSync(join(folder, 'src/firstPaint', name), 'utf8'));

@@ -24,11 +24,7 @@ const leaves = {
   '.html': 'empty',
 };
 
-/**
- * The files of `shared` that these files lead to, by what they import as values and by what those import: all of `shared` that can end in
- * their build.
- * @param {readonly string[]} files
- */
+/** All of `shared` that can end in a build of these files: what they and their imports import as values. @param {readonly string[]} files */
 export function reachedShared(files) {
   const entries = [...files, ...askedByTools.map((name) => join(source, name))].filter((file) =>
     /\.tsx?$/.test(file),

@@ -35,10 +35,7 @@ const get = async ({ url, token }: Side) => {
 const warmUp = 0.5;
 const figure = (value: number) => value.toFixed(1).padStart(7);
 
-/**
- * Measures calls that read beside a bare handler, which has to answer the same, in turn in the same run. A call that stays below half the bar in
- * its first round is not asked in further ones.
- */
+/** Measures calls in turn with a bare handler that must answer the same; one below half the bar in its first round is not asked again. */
 export const createCallJudge = ({ bar, rounds, seconds, connections }: JudgeOptions) => {
   const problems: string[] = [];
   let worst = 0;

@@ -6,7 +6,6 @@ interface LongChecklist {
   database: string;
   /** Whom it is assigned to. */
   email: string;
-  /** How many items. */
   items: number;
   /** Their types, in turn. */
   types: readonly number[];

@@ -24,10 +24,7 @@ const post = (agent: Agent, url: string, headers: Record<string, string>, body: 
     sent.end(body);
   });
 
-/**
- * Posts bodies at so many a second, whether those before have been answered or not: who waits is counted as waiting. Answers in the order of
- * the bodies.
- */
+/** Posts bodies at so many a second, answered or not: who waits is counted as waiting. Answers in the order of the bodies. */
 export async function postAt(
   url: string,
   bodies: readonly string[],

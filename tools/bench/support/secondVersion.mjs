@@ -9,11 +9,7 @@ import { writeAreaRelease } from '../../build/writeRelease.mjs';
 import { buildVersion } from '../../webpack/buildVersion.mjs';
 import { root } from '../../webpack/packageFolders.mjs';
 
-/**
- * Builds an area once more, under another version, into a folder of builds of its own.
- * @param {string} name its folder, such as `mf-cases`
- * @returns {Promise<string>} the folder of builds
- */
+/** Builds an area under another version. @param {string} name its folder, `mf-cases` @returns {Promise<string>} the folder of builds */
 export async function buildSecondVersion(name) {
   const hash = 'f'.repeat(64);
   const [one] = buildables([name]);

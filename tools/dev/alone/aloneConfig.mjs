@@ -8,11 +8,7 @@ import { developmentParts } from '../../webpack/developmentParts.mjs';
 import { writeGenerated } from '../../webpack/generatedModules.mjs';
 import { root } from '../../webpack/packageFolders.mjs';
 
-/**
- * One area in one bundle with the typed mock of the host: no shell, no federation, nothing shared.
- * @param {string} folder of the area
- * @returns {import('webpack').Configuration}
- */
+/** One area in one bundle with the host's typed mock, nothing shared. @param {string} folder @returns {import('webpack').Configuration} */
 export function aloneConfig(folder) {
   const path = join(root, folder);
   const base = baseConfig(path, 'development');

@@ -6,10 +6,7 @@ import { currentState } from '../currentState';
 import { liveOf } from '../liveOf';
 import type { Job } from './job';
 
-/**
- * What a change has reached: each package whose sources would be built to another version than the live one, the shell first, as areas may
- * need what it brings. A line for each, so that a pipeline can go through them.
- */
+/** The packages that would build to another version than the live one, a line each for pipelines; the shell first, as areas may need it. */
 export const due = async ({ store, say }: Omit<Job, 'target'>): Promise<void> => {
   const state = await currentState(store);
   for (const folder of ['shell', ...areaFolders()]) {

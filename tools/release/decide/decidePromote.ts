@@ -5,7 +5,6 @@ import { checkLive } from '../check/checkLive';
 import { requireLive } from '../liveOf';
 import { nextLive } from './nextLive';
 
-/** Makes the canary live for everyone. */
 export const decidePromote =
   (store: ReleaseStore, name: string): Decide =>
   async (state, stamp): Promise<Change> => {

@@ -20,10 +20,7 @@ export const requireUnchanged = (
   );
 };
 
-/**
- * Makes a version live.
- * @param seen what was live when the release began; somebody else's release since then stops this one
- */
+/** Makes a version live. @param seen what was live when the release began; somebody else's release since then stops this one */
 export const decideRelease =
   (
     store: ReleaseStore,

@@ -20,7 +20,6 @@ const rowsOf = (found: string, total: string) => `
     left join section s on s.id = a.section_id
   order by a.created_at desc, a.id desc`;
 
-/** Actions by hand. */
 export const bareActions: BareList<Row> = {
   table: 'action',
   usual: ['status'],

@@ -25,7 +25,6 @@ const rowsOf = (found: string, total: string) => `
     left join section s on s.id = c.section_id
   order by c.created_at desc, c.id desc`;
 
-/** Checklists by hand. */
 export const bareChecklists: BareList<Row> = {
   table: 'checklist',
   usual: ['isCompleted'],

@@ -23,7 +23,6 @@ const rowsOf = (found: string, total: string) => `
     left join customer k on k.id = c.customer_id
   order by c.line_date desc, c.id desc`;
 
-/** Complaints by hand. */
 export const bareComplaints: BareList<Row> = {
   table: 'complaint',
   usual: ['lineStatus', 'isEnquiry'],

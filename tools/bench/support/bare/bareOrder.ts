@@ -26,5 +26,4 @@ const text = `
       where line.order_id = o.id) lines
   where o.id = $1`;
 
-/** An order with its lines by hand. */
 export const bareOrder: BareRecord<{ status: OrderStatus }> = { text, answerOf: withStatusText };

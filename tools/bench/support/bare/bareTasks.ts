@@ -35,7 +35,6 @@ const rowsOf = (found: string, total: string) => `
 
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
 
-/** Self-checks by hand. */
 export const bareTasks: BareList<Row> = {
   table: 'schedule',
   usual: ['isCompleted'],
