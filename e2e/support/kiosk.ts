@@ -4,7 +4,6 @@ import type { PersonName } from './people';
 import { ports } from './ports';
 import { signIn } from './signIn';
 
-/** The address of the portal's kiosks. */
 export const kioskUrl = `http://kiosk.localhost:${ports.portal}`;
 
 /** Sets a kiosk up as its owner does: the first projects of the list. */

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Opens the nth case of the own list of complaints (0 is the newest) and gives its address. Each journey takes a number
- * of its own, so that they can run beside each other.
- */
+/** Opens the nth own complaint (0 is the newest) and gives its address. Each journey takes its own number, so that they run side by side. */
 export async function openOwnCase(page: Page, nth: number): Promise<string> {
   await page.goto('/complaints?size=15');
   const link = page.getByRole('main').locator('a[href*="/complaints/"]').nth(nth);

@@ -8,7 +8,6 @@ export const people = {
   silje: 'silje@granlund.example',
 } as const;
 
-/** A demo person. */
 export type PersonName = keyof typeof people;
 
 /** The password of all demo people. */

@@ -18,7 +18,6 @@ export interface RegistryAnswer {
   areas: RegistryArea[];
 }
 
-/** The address of the registry, for `page.route`. */
 export const registryAddress = '**/remotes.json';
 
 /** The server's own answer. Node does not know the names below localhost that browsers know, so they are told apart by header. */

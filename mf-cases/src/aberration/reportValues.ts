@@ -3,10 +3,7 @@ import { type AberrationValues, aberrationValues } from '@byggtun/shared/contrac
 import type { ReportChoices } from './reportData';
 import type { ReportStart } from './reportStart';
 
-/**
- * The form of a report as it opens.
- * @param from what it is opened with; a house holds when it is one of the project's
- */
+/** The form of a report as it opens. @param from what it is opened with; a house holds when it is one of the project's */
 export const toForm = (
   { aberration, buildings }: Pick<ReportChoices, 'aberration' | 'buildings'>,
   { houseId, title, description }: ReportStart,

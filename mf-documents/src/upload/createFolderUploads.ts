@@ -18,10 +18,7 @@ interface Options {
   save: (guids: readonly string[]) => Promise<readonly UploadStatus[]>;
   /** Told why it threw. */
   onFailed: (error: unknown) => void;
-  /**
-   * Keeps the page from being closed without a question.
-   * @returns lets it go
-   */
+  /** Keeps the page from being closed without a question. @returns lets it go */
   hold: () => () => void;
   /** Told how many have become documents and how many have not, when nobody was looking. */
   onUnseen: (outcome: { saved: number; lost: number }) => void;
@@ -114,10 +111,7 @@ export const createFolderUploads = ({ queue, save: send, onFailed, hold, onUnsee
     clear: () => {
       if (saving === 0) forgetDone();
     },
-    /**
-     * Somebody sees what becomes of each.
-     * @returns nobody does any more
-     */
+    /** Somebody sees what becomes of each. @returns nobody does any more */
     watch: (): (() => void) => {
       watching += 1;
       hasUnread = false;

@@ -19,10 +19,7 @@ export const valuesOf = ({ person }: ContactPerson): PersonValues => {
   return { firstName, lastName, email, mobile, title };
 };
 
-/**
- * Leads what the server says of `person.email` to the form's `email`.
- * @throws what it was given, with the form's own names
- */
+/** Leads what the server says of `person.email` to the form's `email`. @throws what it was given, with the form's own names */
 export const throwInFields = (error: unknown): never => {
   if (!(error instanceof CallError) || error.failure.kind !== 'refused') throw error;
   const { answer, status } = error.failure;

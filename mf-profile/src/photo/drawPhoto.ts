@@ -3,10 +3,7 @@ import type { Square } from './crop';
 /** Pixels of the side that is sent: the largest that is kept (`photoSizes`), twice for what is drawn anew there. */
 const longest = 1024;
 
-/**
- * The square of a picture as a JPEG.
- * @throws Error when this browser can't draw it
- */
+/** The square of a picture as a JPEG. @throws Error when this browser can't draw it */
 export async function drawPhoto(image: HTMLImageElement, { left, top, side }: Square): Promise<File> {
   const canvas = document.createElement('canvas');
   const pixels = Math.round(Math.min(side, longest));

@@ -12,10 +12,7 @@ const begins = ({ touches, target }: TouchEvent): boolean =>
   target.closest('main') !== null &&
   target.closest('[role=dialog]') === null;
 
-/**
- * Follows a finger that pulls the page down from its top.
- * @param onPulled called when it is let go beyond the threshold
- */
+/** Follows a finger that pulls the page down from its top. @param onPulled called when it is let go beyond the threshold */
 export function usePull(onPulled: () => void) {
   const [distance, setDistance] = useState(0);
   const [isLoading, setIsLoading] = useState(false);

@@ -23,10 +23,7 @@ function spoken({ items, busy }: Uploads): string {
   return done === 1 ? '1 fil er lastet opp.' : `${done} filer er lastet opp.`;
 }
 
-/**
- * New files, several at once: chosen, taken with the camera, dropped or pasted. They go up at once, in pieces, and are saved with the form
- * (`useUploads`).
- */
+/** New files: chosen, photographed, dropped or pasted, several at once; they go up in pieces and are saved with the form (`useUploads`). */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { uploads, label = 'Vedlegg', hideLabel = false, wholePage = false, isDocument = false } = props;
   const id = useId();

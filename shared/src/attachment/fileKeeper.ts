@@ -15,10 +15,7 @@ export interface FileKeeper {
   forget: (id: string) => void;
   /** Those that are kept; none where nothing can be read. */
   read: () => Promise<KeptFile[]>;
-  /**
-   * Has one for this tab: two that take it up would store it twice.
-   * @returns whether this tab has it
-   */
+  /** Has one for this tab: two that take it up would store it twice. @returns whether this tab has it */
   claim: (id: string, options: LockOptions) => Promise<boolean>;
   /** The page is left: another tab may go on with them. */
   leave: () => void;

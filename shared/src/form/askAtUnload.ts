@@ -1,7 +1,4 @@
-/**
- * Lets the browser ask before the page is closed or reloaded.
- * @returns ends it
- */
+/** Lets the browser ask before the page is closed or reloaded. @returns ends it */
 export function askAtUnload(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);

@@ -2,10 +2,7 @@
 export interface FakeLocks {
   /** How many this tab has. */
   held: () => number;
-  /**
-   * Another tab has whatever is asked for from now on.
-   * @returns closes it
-   */
+  /** Another tab has whatever is asked for from now on. @returns closes it */
   openOtherTab: () => () => void;
 }
 

@@ -41,10 +41,7 @@ export interface MockPlace {
 export interface MockPortal {
   /** The host API now; another object after each change. */
   get: () => Portal;
-  /**
-   * Calls the listener after each change.
-   * @returns ends it
-   */
+  /** Calls the listener after each change. @returns ends it */
   subscribe: (listener: () => void) => () => void;
   setTheme: (theme: Portal['theme']) => void;
   setLayout: (layout: Portal['layout']) => void;

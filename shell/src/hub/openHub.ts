@@ -13,10 +13,7 @@ interface HubStart {
 
 /** The shell's connection to the hub. */
 export interface Hub extends HubConnection {
-  /**
-   * Connects and stays connected (docs/product/frame.md#the-hub).
-   * @returns disconnects
-   */
+  /** Connects and stays connected (docs/product/frame.md#the-hub). @returns disconnects */
   start: (options: HubStart) => () => void;
 }
 

@@ -24,10 +24,7 @@ export interface Overrides {
   settled: boolean;
 }
 
-/**
- * Takes overrides from the address bar and from this device, and gives those that run.
- * @param roles of the person
- */
+/** Takes overrides from the address bar and from this device, and gives those that run. @param roles of the person */
 export function useOverrides(
   { location, navigate }: Pick<Portal, 'location' | 'navigate'>,
   config: PortalConfig,

@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
-  /**
-   * Calls the listener after each change.
-   * @returns ends it
-   */
+  /** Calls the listener after each change. @returns ends it */
   subscribe: (listener: () => void) => () => void;
   /** The value, in a component that draws itself anew when it changes. */
   use: () => T;

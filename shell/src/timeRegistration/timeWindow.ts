@@ -19,10 +19,7 @@ function openerFrame(): HTMLIFrameElement {
 
 /** The window of the time-registration system, an external one (docs/product/frame.md#header). */
 export const timeWindow = {
-  /**
-   * Opens it, or brings the open one to the front.
-   * @returns false when the browser has not let it open
-   */
+  /** Opens it, or brings the open one to the front. @returns false when the browser has not let it open */
   open: (address: string): boolean => {
     if (!shown || shown.closed)
       shown = openerFrame().contentWindow?.open(address, name, 'popup') ?? undefined;
