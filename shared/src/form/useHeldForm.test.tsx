@@ -29,15 +29,23 @@ function Form({ send }: { send: () => Promise<void> }) {
 
 test('while a form is sent its fields wait; who stood in one of them does again when it failed', async () => {
   let fail: () => void = () => undefined;
-  const failed = new CallError({ kind: 'refused', status: 400, answer: { message: 'Prøv igjen senere.' } });
+  const failed = new CallError({
+    kind: 'refused',
+    status: 400,
+    answer: { error: 'busy', message: 'Prøv igjen senere.' },
+  });
   const send = () => new Promise<void>((_, reject) => (fail = () => reject(failed)));
-  const { user } = renderWithPortal(<Form send={send} />);
+  const { user } = renderWithPortal(
+    <main tabIndex={-1}>
+      <Form send={send} />
+    </main>,
+  );
   const form = screen.getByRole('form', { name: 'Skjema' });
   const title = screen.getByLabelText('Tittel');
   await user.type(title, 'Løs stige{Enter}');
   await waitFor(() => expect(form).toHaveAttribute('inert'));
-  // As browsers do with what can't be reached.
-  title.blur();
+  // Where a press on what can't be reached puts it.
+  screen.getByRole('main').focus();
   fail();
   expect(await screen.findByText('Prøv igjen senere.')).toBeVisible();
   expect(form).not.toHaveAttribute('inert');
