@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 
 import { openAs } from '../../support/openAs';
+import { resize } from '../../support/resize';
 import { wcagProblems } from '../../support/wcagProblems';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -46,7 +47,7 @@ test('on a phone the lists of cases stand as cards or, when one wants it, as a t
   await expect(page.getByRole('table')).toHaveCount(0);
 
   // A tablet has room for two beside each other.
-  await page.setViewportSize({ width: 820, height: 1100 });
+  await resize(page, { width: 820, height: 1100 });
   const cards = page
     .getByRole('main')
     .getByRole('listitem')

@@ -5,6 +5,7 @@ import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { passGate } from '../../support/passGate';
 import { people } from '../../support/people';
+import { resize } from '../../support/resize';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -49,7 +50,7 @@ test('three layouts: everything in one column, projects beside the cases, three 
   ];
   expect(tops.map((top) => top?.y)).toEqual(tops.map((top) => top?.y).toSorted((a = 0, b = 0) => a - b));
 
-  await page.setViewportSize(tablet);
+  await resize(page, tablet);
   const [projects, complaints, actions] = [
     await place(page, 'Siste prosjekter'),
     await place(page, 'Reklamasjoner'),
@@ -61,7 +62,7 @@ test('three layouts: everything in one column, projects beside the cases, three 
   expect(((await report.boundingBox()) ?? projects).y).toBeLessThan(projects.y);
 
   for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 1000 });
+    await resize(page, { width, height: 1000 });
     const columns = [
       await place(page, 'Siste prosjekter'),
       await place(page, 'Henvendelser'),
@@ -153,7 +154,7 @@ test('who has opened no project is shown the way to them', async ({ page }) => {
     '/projects',
   );
   // With nothing in it either, a card takes no more than three cases do.
-  await page.setViewportSize(tablet);
+  await resize(page, tablet);
   const { height = NaN } = (await region(page, 'Reklamasjoner').boundingBox()) ?? {};
   expect(height).toBeLessThan(tablet.height * 0.4);
 });

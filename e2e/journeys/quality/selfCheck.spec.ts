@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { openOwnSelfCheck } from '../../support/openOwnSelfCheck';
+import { resize } from '../../support/resize';
 import { soon } from '../../support/soon';
 
 const phone = { width: 390, height: 844 };
@@ -109,7 +110,7 @@ test('a tick moves nothing else, on a phone and on a laptop', async ({ page }) =
         }),
       );
   for (const [at, width] of [phone.width, 1280].entries()) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await expect(tick(page, at + 1)).toBeVisible();
     const before = await places();
     await tick(page, at + 1).click();

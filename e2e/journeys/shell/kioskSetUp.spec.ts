@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { kioskUrl, setUpKiosk, signInOnKiosk } from '../../support/kiosk';
+import { resize } from '../../support/resize';
 
 test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 } });
 
@@ -29,7 +30,7 @@ test('the cookie bar of a new kiosk stands at the bottom, and covers nothing', a
     { width: 1280, height: 1024 },
     { width: 390, height: 844 },
   ]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const search = page.getByRole('searchbox', { name: 'Søk etter prosjekt' });
     await search.fill('finnes ikke');
     const bottom = async () =>
