@@ -49,8 +49,9 @@ export const areaConfig = (configUrl) => (_env, argv) => {
       publicPath: production ? 'auto' : `/remotes/${name}/${version}/`,
       uniqueName,
       clean: true,
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      // Six digits: everybody's first page carries each area's list of them, and their folder is of one version alone.
+      filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       // A file that hangs has failed, so that it is asked for anew by the next try (milliseconds).
