@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 
+import { layersGone } from '../../support/layersGone';
 import { openAs } from '../../support/openAs';
 import { resize } from '../../support/resize';
 import { wcagProblems } from '../../support/wcagProblems';
@@ -39,6 +40,7 @@ test('on a phone the lists of cases stand as cards or, when one wants it, as a t
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
+  await layersGone(page);
   await page.goto('/request?show=all');
   await expect(page.getByRole('region', { name: 'Tabell med henvendelser' })).toBeVisible();
   await page.reload();

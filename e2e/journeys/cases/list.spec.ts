@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { layersGone } from '../../support/layersGone';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { readPages } from '../../support/readPages';
@@ -129,6 +130,7 @@ test('columns are put in and taken out, and are so after a reload', async ({ pag
   await main(page).getByRole('checkbox', { name: 'Firma' }).check();
   await main(page).getByRole('checkbox', { name: 'Frist' }).uncheck();
   await page.keyboard.press('Escape');
+  await layersGone(page);
   await page.reload();
   await expect(main(page).getByRole('columnheader', { name: /^Firma/ })).toBeVisible();
   await expect(main(page).getByRole('columnheader', { name: /^Frist/ })).toHaveCount(0);

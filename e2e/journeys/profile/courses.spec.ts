@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { layersGone } from '../../support/layersGone';
 import { openAs } from '../../support/openAs';
 
 const name = 'Våtromssertifikat';
@@ -45,6 +46,7 @@ test('a course is ticked with its day, gets another day, is told of on the Dashb
   await edit.getByRole('button', { name: 'Lagre' }).click();
   await expect(edit).toBeHidden();
   await expect(row).toContainText('10 dager');
+  await layersGone(page);
   await page.goto('/dashboard');
   const notice = page
     .getByRole('list', { name: 'Går snart ut' })
@@ -58,6 +60,7 @@ test('a course is ticked with its day, gets another day, is told of on the Dashb
   const question = page.getByRole('dialog', { name: 'Slette kurset?' });
   await question.getByRole('button', { name: 'Slett' }).click();
   await expect(row).toBeHidden();
+  await layersGone(page);
   await page.reload();
   await expect(card.getByRole('button', { name: 'Velg kurs' })).toBeVisible();
   await expect(card.locator('[aria-busy="true"]')).toHaveCount(0);

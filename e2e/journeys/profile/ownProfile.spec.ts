@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { layersGone } from '../../support/layersGone';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { watchPage } from '../../support/watchPage';
@@ -25,6 +26,7 @@ test('one changes what others see of one, and it is there at the next visit', as
   await form.getByRole('button', { name: 'Lagre' }).click();
   await expect(form).toBeHidden();
   await expect(main.getByRole('link', { name: grouped(mobile) })).toBeVisible();
+  await layersGone(page);
   await page.reload();
   await expect(main.getByRole('link', { name: grouped(mobile) })).toBeVisible();
   expect(complaints).toEqual([]);

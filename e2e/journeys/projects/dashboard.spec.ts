@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { hubLine } from '../../support/hubLine';
+import { layersGone } from '../../support/layersGone';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { passGate } from '../../support/passGate';
@@ -141,6 +142,7 @@ test('a project is taken out after the prescribed question; what fails keeps it'
   await remove.click();
   await dialog.getByRole('button', { name: 'Bekreft' }).click();
   await expect(terrace).toHaveCount(0);
+  await layersGone(page);
   await page.reload();
   await expect(card(page, 'Sandaker park')).toBeVisible();
   await expect(terrace).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { layersGone } from '../../support/layersGone';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 
@@ -81,6 +82,7 @@ for (const width of [390, 1280, 1920])
     await dialog.getByRole('button', { name: 'Bruk filter' }).click();
     await expect(dialog).toBeHidden();
     await expect(names(page)).toHaveText(['Nittedal hage']);
+    await layersGone(page);
     await page.reload();
     await expect(button(page, 'Fjern filter Konsept: Rekkehus')).toBeVisible();
     await expect(names(page)).toHaveText(['Nittedal hage']);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { kioskUrl, setUpKiosk } from '../../support/kiosk';
+import { layersGone } from '../../support/layersGone';
 import { kioskScreens, lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { signIn } from '../../support/signIn';
@@ -57,6 +58,7 @@ test('it opens by itself, is read in the viewer, confirmed once, and the banner 
   await confirm(page).click();
   await expect(dialog(page)).toBeHidden();
   await expect(banner(page)).toHaveCount(0);
+  await layersGone(page);
   await page.reload();
   await expect(page.getByRole('main').getByText('PSI', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { layersGone } from '../../support/layersGone';
 import { passGate } from '../../support/passGate';
 import { signIn } from '../../support/signIn';
 import { soon } from '../../support/soon';
@@ -45,6 +46,7 @@ test('who is checked in on several sites chooses the project; checking out ends 
   }).toPass();
   await expect(dialog).toBeHidden();
 
+  await layersGone(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { layersGone } from '../../support/layersGone';
 import { openAs } from '../../support/openAs';
 import { signIn } from '../../support/signIn';
 
@@ -27,6 +28,7 @@ test('who is new is asked for the HMS card and the courses, one after the other,
   await expect(courses).toBeHidden();
 
   const answered = page.waitForResponse('**/person/settings');
+  await layersGone(page);
   await page.reload();
   await (await answered).finished();
   await expect(page.getByRole('button', { name: 'Innstillinger' })).toBeVisible();
@@ -43,6 +45,7 @@ test('the theme is chosen in the settings or by F2, and kept on the server', asy
   await expect.poll(look).toBe('dark');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Innstillinger' })).toBeFocused();
+  await layersGone(page);
   await page.reload();
   await expect.poll(look).toBe('dark');
 

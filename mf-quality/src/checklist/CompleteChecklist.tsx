@@ -1,3 +1,4 @@
+import { useFilesElsewhere } from '@byggtun/shared/attachment/useFilesElsewhere';
 import type { Checklist } from '@byggtun/shared/contract/checklist';
 import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import { completeChecklist } from '@byggtun/shared/contract/checklistSave';
@@ -8,9 +9,10 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
 import { useAnswers } from '../checklistItem/answersContext';
+import { newFilesOf } from '../checklistItem/newFilesOf';
 import { useOrRefresh, useRefreshChecklists } from './checklistData';
 import { Unanswered } from './Unanswered';
-import { unsavedText } from './unsavedText';
+import { elsewhereText, unsavedText } from './unsavedText';
 
 interface CompleteChecklistProps {
   checklist: Checklist;
@@ -26,12 +28,14 @@ export function CompleteChecklist({ checklist, onClosed }: CompleteChecklistProp
   const { run } = useCommand(completeChecklist, ownProgress);
   const orRefresh = useOrRefresh();
   const refresh = useRefreshChecklists();
+  const filesElsewhere = useFilesElsewhere();
   const [done, setDone] = useState(false);
+  const refuse = (why: string) => notify('warning', `${why} Sjekklisten er ikke fullført.`);
   const complete = async () => {
-    if (!(await answers.flush())) {
-      notify('warning', `${unsavedText(answers)} Sjekklisten er ikke fullført.`);
-      return;
-    }
+    if (!(await answers.flush())) return refuse(unsavedText(answers));
+    const elsewhere = await filesElsewhere(items.map(newFilesOf));
+    if (elsewhere.length > 0)
+      return refuse(elsewhereText(items.filter((item) => elsewhere.includes(newFilesOf(item)))));
     await orRefresh(run({ body: { id } }));
     setDone(true);
     notify('success', checklistTexts.completed);

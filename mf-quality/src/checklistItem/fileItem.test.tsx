@@ -3,8 +3,9 @@ import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { completeChecklist, saveChecklist } from '@byggtun/shared/contract/checklistSave';
 import type { Route } from '@byggtun/shared/contract/route';
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
+import { fakeLocks } from '@byggtun/shared/testing/fakeLocks';
 import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aChecklist, anItem, checklistServer, openChecklist, takeSaves } from '../testing/openChecklist';
 
@@ -12,6 +13,7 @@ beforeEach(fakeCaches);
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 type User = Awaited<ReturnType<typeof openChecklist>>['user'];
@@ -22,6 +24,11 @@ const add = (user: User, name: string) =>
     new File(['bytes'], name, { type: 'image/jpeg' }),
   );
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const complete = async (user: User) => {
+  await press(user, 'Fullfør sjekkliste');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Fullfør sjekkliste' }));
+};
 const away = 'Serveren svarer ikke.';
 const mustBeMended = 'Punkt 1 må rettes før det kan lagres.';
 
@@ -88,12 +95,30 @@ test('without a photo that did not come up nothing counts as saved, and nothing 
   expect(await screen.findByText('Ikke lagret ennå')).toBeVisible();
   await press(user, 'Lagre');
   await isTold(mustBeMended);
-  await press(user, 'Fullfør sjekkliste');
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name: 'Fullfør sjekkliste' }));
+  await complete(user);
   await isTold(`${mustBeMended} Sjekklisten er ikke fullført.`);
   expect(server.api.calls(completeChecklist)).toEqual([]);
   expect(server.api.calls(saveChecklist)).toEqual([]);
+});
+
+test('without a photo that another tab has nothing is completed, until that is closed', async () => {
+  const locks = fakeLocks();
+  const { unmount } = await withPhoto(refusing(beginUpload, 500, away));
+  expect(await field().findByText(away)).toBeVisible();
+  unmount();
+  await waitFor(() => expect(locks.held()).toBe(0));
+  const close = locks.openOtherTab();
+  const next = photoServer();
+  next.api.answer(completeChecklist, () => ({ id: 7 }));
+  const { user, notices } = await openChecklist(next);
+  await complete(user);
+  const text = 'Punkt 1 har filer i en annen fane som ikke er lagret ennå. Sjekklisten er ikke fullført.';
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'warning', text }));
+  expect(next.api.calls(completeChecklist)).toEqual([]);
+  act(close);
+  await areSaved('sluk.jpg');
+  await complete(user);
+  await waitFor(() => expect(next.api.calls(completeChecklist)).toHaveLength(1));
 });
 
 test('a photo that a save refuses says so, and another try sends it up anew', async () => {

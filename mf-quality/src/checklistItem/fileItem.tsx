@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAnswers } from './answersContext';
 import type { NewFiles } from './createItemFiles';
 import type { ItemFieldProps, ItemKind } from './itemKind';
+import { newFilesOf } from './newFilesOf';
 
 const restOf = ({ items, busy, failed }: Uploads): NewFiles['rest'] => {
   // It is busy too until it is known what the device has kept, which is nothing as a rule.
@@ -18,7 +19,7 @@ const restOf = ({ items, busy, failed }: Uploads): NewFiles['rest'] => {
 /** Files go up at once, and are saved after the answers when none is on its way any more; the device keeps them until then. */
 function FileField({ item, labelId }: ItemFieldProps) {
   const { answers, projectId } = useAnswers();
-  const uploads = useDeviceUploads(`checkpoint.${item.id}`, item.attachments, projectId);
+  const uploads = useDeviceUploads(newFilesOf(item), item.attachments, projectId);
   const { toSave, busy } = uploads;
   const ready = busy ? '' : toSave.map(({ bufferGuid }) => bufferGuid).join();
   const rest = restOf(uploads);
@@ -35,7 +36,7 @@ function FileField({ item, labelId }: ItemFieldProps) {
 
 /** New files that were not saved before the checklist could only be read. */
 function KeptFiles({ item }: { item: ChecklistItem }) {
-  const names = useKeptFiles(`checkpoint.${item.id}`, item.attachments);
+  const names = useKeptFiles(newFilesOf(item), item.attachments);
   if (names.length === 0) return null;
   return <p className="checklist-unsaved">Ikke lagret, bare på denne enheten: {names.join(', ')}</p>;
 }

@@ -45,9 +45,12 @@ const readOne = async (cache: Cache, address: string, id: string): Promise<KeptF
   return bytes && { id, file: new File([bytes], name, { type }) };
 };
 
+/** What the names of a field's files begin with. @param of the person and what the files are for */
+export const keptFolder = (of: string): string => `/files/${encodeURIComponent(of)}/`;
+
 /** @param of the person and what the files are for; nobody and nothing else reads them */
 export function fileKeeper(of: string): FileKeeper {
-  const folder = `/files/${encodeURIComponent(of)}/`;
+  const folder = keptFolder(of);
   const said = new Map<string, Omit<z.infer<typeof record>, 'attachment'>>();
   const put = (cache: Cache, id: string, content: z.infer<typeof record>) =>
     cache.put(folder + id, new Response(JSON.stringify(content)));

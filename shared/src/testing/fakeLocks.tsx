@@ -9,6 +9,8 @@ export interface FakeLocks {
 /** Puts locks in the place of the browser's, which jsdom lacks. */
 export function fakeLocks(): FakeLocks {
   const names = new Set<string>();
+  /** What was asked for while another tab had it. */
+  const others = new Set<string>();
   let closed = Promise.resolve();
   let hasOther = false;
   const request = async (
@@ -16,6 +18,7 @@ export function fakeLocks(): FakeLocks {
     { ifAvailable = false, signal }: LockOptions,
     work: (lock: { name: string } | null) => unknown,
   ) => {
+    if (hasOther) others.add(name);
     if (ifAvailable && (hasOther || names.has(name))) return work(null);
     await closed;
     signal?.throwIfAborted();
@@ -24,7 +27,8 @@ export function fakeLocks(): FakeLocks {
     names.delete(name);
     return done;
   };
-  Reflect.set(navigator, 'locks', { request });
+  const query = () => Promise.resolve({ held: [...names, ...others].map((name) => ({ name })) });
+  Reflect.set(navigator, 'locks', { request, query });
   return {
     held: () => names.size,
     openOtherTab: () => {
@@ -33,6 +37,7 @@ export function fakeLocks(): FakeLocks {
       closed = new Promise((resolve) => (close = resolve));
       return () => {
         hasOther = false;
+        others.clear();
         close();
       };
     },
