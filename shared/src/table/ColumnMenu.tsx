@@ -1,11 +1,9 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 
 import type { List } from './useList';
 
-/** Chooses which columns stand in the table. The row's link stays. */
-export function ColumnMenu<Row>({ list }: { list: List<Row> }) {
-  const { definition, columns } = list;
+function Menu<Row>({ definition, columns }: Pick<List<Row>, 'definition' | 'columns'>) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   return (
@@ -47,3 +45,6 @@ export function ColumnMenu<Row>({ list }: { list: List<Row> }) {
     </details>
   );
 }
+
+/** Chooses which columns stand in the table. The row's link stays. */
+export const ColumnMenu = memo(Menu) as typeof Menu;

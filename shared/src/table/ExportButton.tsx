@@ -5,6 +5,8 @@ import { usePortal } from '../portal/portal';
 import { PlainButton } from '../ui/PlainButton';
 import type { List } from './useList';
 
+const icon = <DownloadOutlined aria-hidden />;
+
 /** 'Eksporter' (docs/product/lists.md#export). Not on kiosks: a file would stay there for the next person. */
 export function ExportButton<Row>({ list }: { list: List<Row> }) {
   const { kiosk } = usePortal();
@@ -14,7 +16,7 @@ export function ExportButton<Row>({ list }: { list: List<Row> }) {
   if (kiosk) return null;
   return (
     <>
-      <PlainButton icon={<DownloadOutlined aria-hidden />} title="Eksporter" onClick={dialog.open}>
+      <PlainButton icon={icon} title="Eksporter" onClick={dialog.open}>
         <span className="bt-tool-text">Eksporter</span>
       </PlainButton>
       {dialog.Dialog ? <dialog.Dialog list={list} onClosed={dialog.close} /> : null}

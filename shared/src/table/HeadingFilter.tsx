@@ -5,6 +5,9 @@ import type { ListColumn } from './listDefinition';
 import { useFilterDialog } from './useFilterDialog';
 import type { List } from './useList';
 
+// Made once: a search would draw them anew at every heading.
+const marks = { on: <FilterFilled aria-hidden />, off: <FilterOutlined aria-hidden /> };
+
 interface HeadingFilterProps<Row> {
   list: List<Row>;
   column: ListColumn<Row>;
@@ -14,7 +17,6 @@ interface HeadingFilterProps<Row> {
 export function HeadingFilter<Row>({ list, column }: HeadingFilterProps<Row>) {
   const { open, dialog } = useFilterDialog(list, column);
   const isOn = list.filtered.includes(column);
-  const Icon = isOn ? FilterFilled : FilterOutlined;
   return (
     <>
       <button
@@ -24,7 +26,7 @@ export function HeadingFilter<Row>({ list, column }: HeadingFilterProps<Row>) {
         aria-label={`Filtrer ${column.text}${isOn ? ', filter er på' : ''}`}
         onClick={open}
       >
-        <Icon aria-hidden />
+        {isOn ? marks.on : marks.off}
       </button>
       {dialog}
     </>

@@ -27,7 +27,7 @@ export function ListToolbar<Row>({ list, cards, small }: ListToolbarProps<Row>) 
       />
       <FilterButton list={list} />
       {small ? <SortButton list={list} /> : null}
-      {cards ? null : <ColumnMenu list={list} />}
+      {cards ? null : <ColumnMenu definition={definition} columns={list.columns} />}
       {mayToggle ? (
         <PlainButton onClick={() => change({ scope: other })}>
           {other === 'mine' ? 'Vis mine' : 'Vis alle'}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { usePortal } from '../portal/portal';
 import { useBelow } from '../ui/useMedia';
@@ -25,25 +25,28 @@ export function useColumns<Row>({
   noun,
 }: Pick<ListDefinition<Row>, 'columns' | 'noun'>): ShownColumns<Row> {
   const { session, kiosk } = usePortal();
-  const link = linkColumn({ columns });
   const isNarrow = useBelow('md');
   const key = `byggtun.columns.${session.profile.id}.${noun}`;
   const [choice, setChoice] = useState<Choice>(() => (kiosk ? {} : readChoice(key)));
 
-  const keep = (next: Choice) => {
-    setChoice(next);
-    if (!kiosk) keepChoice(key, next);
-  };
-  const isShown = ({ value, show = true }: ListColumn<Row>) =>
-    choice[value] ?? (show === 'wide' ? !isNarrow : show);
+  // The same until another is chosen: a search draws what takes these no more anew.
+  return useMemo(() => {
+    const link = linkColumn({ columns });
+    const keep = (next: Choice) => {
+      setChoice(next);
+      if (!kiosk) keepChoice(key, next);
+    };
+    const isShown = ({ value, show = true }: ListColumn<Row>) =>
+      choice[value] ?? (show === 'wide' ? !isNarrow : show);
 
-  return {
-    shown: columns.filter((column) => column === link || isShown(column)),
-    link,
-    chosen: ({ value }) => choice[value],
-    choose: ({ value }, show) => keep({ ...choice, [value]: show }),
-    reset: Object.keys(choice).length > 0 ? () => keep({}) : undefined,
-  };
+    return {
+      shown: columns.filter((column) => column === link || isShown(column)),
+      link,
+      chosen: ({ value }) => choice[value],
+      choose: ({ value }, show) => keep({ ...choice, [value]: show }),
+      reset: Object.keys(choice).length > 0 ? () => keep({}) : undefined,
+    };
+  }, [columns, choice, isNarrow, key, kiosk]);
 }
 
 function readChoice(key: string): Choice {
