@@ -147,6 +147,35 @@ test('what two devices answer is shown to choose from, and what was written with
   await expect(item(there, product).getByRole('textbox')).toHaveValue('Sika 100');
 });
 
+test('it is not completed while another tab has a photo of it that is not saved, and is when that is closed', async ({
+  page: here,
+  context,
+}) => {
+  await openAs(here, 'kari');
+  const address = await openOwnChecklist(here, 'Sluttkontroll elektro');
+  await here.route('**/api/attachments', (route) => route.abort());
+  await item(here, 'Bilde av sikringsskapet')
+    .getByLabel('Vedlegg fra enheten')
+    .setInputFiles({ name: 'skap.txt', mimeType: 'text/plain', buffer: Buffer.from('16 A') });
+  await said(here, 'Ikke lagret ennå');
+
+  const there = await context.newPage();
+  await there.goto(address);
+  const complete = async () => {
+    await there.getByRole('button', { name: 'Fullfør sjekkliste' }).click();
+    await there.getByRole('dialog').getByRole('button', { name: 'Fullfør sjekkliste' }).click();
+  };
+  await complete();
+  await said(there, /har filer i en annen fane som ikke er lagret ennå\. Sjekklisten er ikke fullført\./);
+  await here.close();
+  await expect(
+    item(there, 'Bilde av sikringsskapet').getByRole('button', { name: 'Åpne skap.txt' }),
+  ).toBeVisible();
+  await said(there, /^Lagret \d\d:\d\d$/);
+  await complete();
+  await said(there, 'Sjekkliste fullført');
+});
+
 test('the list: developer staff’s own that are not completed, or all; contractors have none', async ({
   browser,
 }) => {
