@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e-skew-results',
   projects: skews.map(([shell, areas], index) => ({
     name: `${shell} shell, ${areas} areas`,
-    use: { baseURL: `http://localhost:${portOf(index)}` },
+    use: { baseURL: `http://localhost:${portOf(index)}`, serviceWorkers: 'allow' },
   })),
   webServer: skews.map(([shell, areas], index) => ({
     command: `node skew/startSkewed.mjs ${shell} ${areas}`,

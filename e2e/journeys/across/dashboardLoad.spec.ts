@@ -4,8 +4,6 @@ import { layoutShift, watchShifts } from '../../support/layoutShift';
 import { openAs } from '../../support/openAs';
 import { registryAddress, type RegistryAnswer } from '../../support/registry';
 
-test.use({ serviceWorkers: 'block' });
-
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },

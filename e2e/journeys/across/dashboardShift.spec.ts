@@ -4,8 +4,6 @@ import { layoutShift, watchShifts } from '../../support/layoutShift';
 import { openAs } from '../../support/openAs';
 import { test } from '../../support/withScrollbars';
 
-test.use({ serviceWorkers: 'block' });
-
 /** A width, and what has come last there. */
 const layouts = [
   [390, '.dashboard-shortcuts .bt-badge:not(:empty) >> nth=2'],

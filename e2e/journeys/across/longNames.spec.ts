@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { openAs } from '../../support/openAs';
 
-test.use({ serviceWorkers: 'block' });
-
 const longName = `Boligsameiet Nordre Lillestrømbryggekvartalet og ${'bryggekvartal'.repeat(4)} byggetrinn 2`;
 const longRole = 'Kvalitetsansvarlig og prosjekteringsgruppekoordinator for utomhusarbeider';
 

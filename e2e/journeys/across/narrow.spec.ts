@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '../../support/openAs';
 
 /** A window of 1280 px at 400 % (WCAG 1.4.10). */
-test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 700 } });
+test.use({ viewport: { width: 320, height: 700 } });
 
 /** The page is as wide as the window, and nothing that narrows its list is cut. */
 async function expectWhole(page: Page): Promise<void> {

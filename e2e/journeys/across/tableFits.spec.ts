@@ -4,7 +4,7 @@ import { openAs } from '../../support/openAs';
 import { openHouse } from '../../support/openHouse';
 
 /** A laptop, with the navigation open. */
-test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 const longTitle =
   'Karmen i vinduet mot gårdsrommet slår seg og slipper inn vann hver gang det regner fra vest og blåser';

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { openAs } from '../../support/openAs';
 
-test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 const targets = 'a[href]:not(.bt-skip), button, input, select, textarea, summary, [role="combobox"]';
 

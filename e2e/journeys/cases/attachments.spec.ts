@@ -6,8 +6,6 @@ import { lookAt } from '../../support/lookAt';
 import { drawnPhoto, recordedFilm } from '../../support/madeFiles';
 import { openAs } from '../../support/openAs';
 
-test.use({ serviceWorkers: 'block' });
-
 /** A file's name of this run's own: those of the run before are still on the case. */
 const own = (name: string) => `${test.info().repeatEachIndex}-${test.info().retry} ${name}`;
 

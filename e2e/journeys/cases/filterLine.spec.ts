@@ -2,8 +2,6 @@ import { expect, type Locator, test } from '@playwright/test';
 
 import { openAs } from '../../support/openAs';
 
-test.use({ serviceWorkers: 'block' });
-
 /** The height of the window that a part takes, CSS pixels. */
 const span = async (part: Locator) => {
   const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };

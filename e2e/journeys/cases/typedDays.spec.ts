@@ -8,9 +8,6 @@ import { pressBy, typeDay } from '../../support/typeDay';
 import { numbersFrom } from '../../support/typedDay';
 import { wcagProblems } from '../../support/wcagProblems';
 
-// What the service worker lets through is not seen by `page.route`.
-test.use({ serviceWorkers: 'block' });
-
 /** How often somebody types on each device, and the seed of what they type (README). */
 const runs = Number(process.env.BYGGTUN_TYPED_DAYS ?? 40);
 const seed = Number(process.env.BYGGTUN_TYPED_SEED ?? Date.now() % 1_000_000);

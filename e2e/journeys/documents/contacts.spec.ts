@@ -50,7 +50,7 @@ test('on a phone a row unfolds what there is no column for', async ({ page }) =>
 });
 
 test.describe('on a kiosk', () => {
-  test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 }, serviceWorkers: 'block' });
+  test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 } });
 
   test('names, roles and companies, and numbers of the main contacts; no e-mail', async ({ page }) => {
     await setUpKiosk(page, 1);

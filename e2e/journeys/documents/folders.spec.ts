@@ -66,7 +66,7 @@ test('a contractor finds a plan by a part of its name, and nothing that is for d
 });
 
 test.describe('on a kiosk', () => {
-  test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 }, serviceWorkers: 'block' });
+  test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 } });
 
   test('PDFs are shown, Excel as PDF once what converts it is there, and nothing is saved', async ({
     page,

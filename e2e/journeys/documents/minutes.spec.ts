@@ -52,7 +52,7 @@ test('when the minutes can not be fetched one is told, and can try again', async
 });
 
 test.describe('on a kiosk', () => {
-  test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 }, serviceWorkers: 'block' });
+  test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 } });
 
   test('the minutes are shown and not saved', async ({ page }) => {
     await setUpKiosk(page, 1);

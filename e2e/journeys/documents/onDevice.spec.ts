@@ -4,6 +4,8 @@ import { keptOnDevice } from '../../support/keptOnDevice';
 import { lookAt } from '../../support/lookAt';
 import { signIn } from '../../support/signIn';
 
+test.use({ serviceWorkers: 'allow' });
+
 const main = (page: Page) => page.getByRole('main');
 
 test('a folder that is kept opens without a network, its drawings too, and goes at the sign-out', async ({

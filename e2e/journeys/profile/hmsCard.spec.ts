@@ -3,9 +3,6 @@ import { expect, test } from '@playwright/test';
 import { competenceIsDue } from '../../support/competenceIsDue';
 import { signIn } from '../../support/signIn';
 
-// What the service worker lets through is not seen by `page.route`.
-test.use({ serviceWorkers: 'block' });
-
 test('whose card has run out is warned, registers a new one, and is asked for the courses after it', async ({
   page,
 }) => {

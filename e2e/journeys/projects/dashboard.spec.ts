@@ -8,8 +8,6 @@ import { passGate } from '../../support/passGate';
 import { people } from '../../support/people';
 import { resize } from '../../support/resize';
 
-test.use({ serviceWorkers: 'block' });
-
 const phone = { width: 390, height: 844 };
 const tablet = { width: 820, height: 1100 };
 

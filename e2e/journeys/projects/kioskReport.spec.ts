@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { kioskUrl, setUpKiosk, signInOnKiosk } from '../../support/kiosk';
 import { kioskScreens, lookAt } from '../../support/lookAt';
 
-test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 }, serviceWorkers: 'block' });
+test.use({ baseURL: kioskUrl, viewport: { width: 1280, height: 1024 } });
 
 test('a kiosk shows the documents of a house, asked for as PDF, and saves nothing', async ({ page }) => {
   const downloads: string[] = [];

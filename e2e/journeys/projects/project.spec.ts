@@ -173,8 +173,6 @@ test('nothing moves while picture, houses and tiles come', async ({ page }) => {
 });
 
 test.describe('of what is looked at first', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('the picture keeps its roofs, and a tile where nothing waits is quieter than one where something does', async ({
     page,
   }) => {
@@ -200,7 +198,7 @@ test.describe('of what is looked at first', () => {
 });
 
 test.describe('of many houses on a phone', () => {
-  test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('the one whose page is open stands in sight, and the row stays when a neighbour is opened', async ({
     page,

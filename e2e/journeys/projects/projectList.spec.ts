@@ -4,8 +4,6 @@ import { layersGone } from '../../support/layersGone';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 
-test.use({ serviceWorkers: 'block' });
-
 const phone = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 2 });

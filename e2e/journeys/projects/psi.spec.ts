@@ -109,9 +109,6 @@ test('a project without the document says so, and opens nothing by itself', asyn
 });
 
 test.describe('without an HMS card', () => {
-  // What the service worker lets through is not seen by `page.route`.
-  test.use({ serviceWorkers: 'block' });
-
   test('who is new and has no HMS card reads it, but can not confirm it until the card is registered', async ({
     page,
   }) => {

@@ -10,6 +10,8 @@ import { passGate } from '../../support/passGate';
 import { readSheet } from '../../support/readSheet';
 import { soon } from '../../support/soon';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Lillestrøm brygge; each journey has somebody of its own whom nobody has registered. */
 const site = 7;
 const muster = `/projects/${site}/muster`;

@@ -4,6 +4,8 @@ import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { openOwnChecklist } from '../../support/openOwnChecklist';
 
+test.use({ serviceWorkers: 'allow' });
+
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 

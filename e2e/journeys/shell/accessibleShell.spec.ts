@@ -10,9 +10,6 @@ import { infotechKey } from '../../support/portalUnderTest';
 import { fillSignIn, signIn } from '../../support/signIn';
 import { soon } from '../../support/soon';
 
-// What the service worker lets through is not seen by `page.route`.
-test.use({ serviceWorkers: 'block' });
-
 const wide = screens.slice(1);
 const phone = screens.slice(0, 1);
 const profileCall = '**/api/user/contactperson';

@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test';
 
 import { openAs } from '../../support/openAs';
 
-// What the journey does to the network must reach the page: a service worker would answer from the device.
-test.use({ serviceWorkers: 'block' });
-
 test('an area that can not be fetched leaves the rest standing and recovers without a reload', async ({
   page,
 }) => {

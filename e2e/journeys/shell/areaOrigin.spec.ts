@@ -7,7 +7,7 @@ import { serveFolder } from '../../support/serveFolder';
 import { signIn } from '../../support/signIn';
 import { watchPage } from '../../support/watchPage';
 
-test.use({ serviceWorkers: 'block', baseURL: `http://localhost:${ports.areaOrigin}` });
+test.use({ baseURL: `http://localhost:${ports.areaOrigin}` });
 
 const elsewhere = `http://localhost:${ports.areaElsewhere}`;
 let portal: OwnPortal;

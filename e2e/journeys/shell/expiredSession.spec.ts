@@ -5,9 +5,6 @@ import { password, people } from '../../support/people';
 import { portalUrl } from '../../support/portalUnderTest';
 import { fillSignIn, signIn } from '../../support/signIn';
 
-// What the service worker lets through is not seen by `page.route`.
-test.use({ serviceWorkers: 'block' });
-
 test('whose token the server refuses is signed out, and comes back to the page and the text', async ({
   page,
 }) => {

@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '../../support/openAs';
 import { changeArea, globalName, registryAddress } from '../../support/registry';
 
-// What the journey does to the network must reach the page: a service worker would answer from the device.
-test.use({ serviceWorkers: 'block' });
-
 const entry = '**/remotes/profile/**/remoteEntry.js*';
 
 /** Puts a container of its own in the place of the area's entry, as another build of the area would. */

@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAs } from '../../support/openAs';
 import { watchPage } from '../../support/watchPage';
 
-// What the service worker keeps would come all the same.
-test.use({ serviceWorkers: 'block' });
-
 const frame = (page: Page) => page.locator('#start');
 
 /** Loads the page anew on a line on which no script, style or font of it comes. */

@@ -8,6 +8,8 @@ import { startOwnPortal } from '../../support/ownPortal';
 import { ports } from '../../support/ports';
 import { signIn } from '../../support/signIn';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('Chromium finds nothing that keeps the portal from being installed as an app', async ({
   page,
   context,

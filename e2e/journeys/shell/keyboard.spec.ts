@@ -3,9 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { focusStop, walkByKey } from '../../support/focusStop';
 import { openAs } from '../../support/openAs';
 
-// What the service worker lets through is not seen by `page.route`.
-test.use({ serviceWorkers: 'block' });
-
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hovedmeny' });
 
 /** What is chosen here is not kept on the server, where other journeys would meet it. */

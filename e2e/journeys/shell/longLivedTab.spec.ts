@@ -4,9 +4,6 @@ import { asVersion } from '../../support/asVersion';
 import { openAs } from '../../support/openAs';
 import { changeArea, changeRegistry } from '../../support/registry';
 
-// What the journey does to the network must reach the page: a service worker would answer from the device.
-test.use({ serviceWorkers: 'block' });
-
 // A journey may end while files of the other version are under way to the page.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 

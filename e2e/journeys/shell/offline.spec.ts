@@ -5,6 +5,8 @@ import { openAs } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 import { signIn } from '../../support/signIn';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Chromium under test takes itself for online again after a reload without a network; then the server is out of reach. */
 const lost = /Ingen internett tilgang! Sjekk dine innstillinger|Ikke kontakt med server/;
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: lost });

@@ -9,9 +9,6 @@ declare global {
   }
 }
 
-// What the service worker lets through is not seen by `page.route` and its like.
-test.use({ serviceWorkers: 'block' });
-
 /** Two hours later: the token has run out, and the next page needs a new one. */
 async function renew(page: Page): Promise<number> {
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -4,9 +4,6 @@ import { lookAt } from '../../support/lookAt';
 import { portalUrl } from '../../support/portalUnderTest';
 import { signIn } from '../../support/signIn';
 
-// What the journey does to the network must reach the page: a service worker would answer from the device.
-test.use({ serviceWorkers: 'block' });
-
 /** The version of an area that is live; every version of the store can be asked for. */
 async function liveVersion(page: Page, name: string): Promise<string> {
   const registry = (await (await page.request.get('/remotes.json')).json()) as {

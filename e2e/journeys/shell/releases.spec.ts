@@ -9,9 +9,6 @@ import { ports } from '../../support/ports';
 import { signIn } from '../../support/signIn';
 import { soon } from '../../support/soon';
 
-// What the journey does to the network must reach the page: a service worker would answer from the device.
-test.use({ serviceWorkers: 'block' });
-
 const text = 'HMS-kort utstedt';
 let portal: OwnPortal;
 

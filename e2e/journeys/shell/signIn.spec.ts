@@ -4,6 +4,8 @@ import { acceptCookies } from '../../support/acceptCookies';
 import { password, people } from '../../support/people';
 import { fillSignIn, signIn } from '../../support/signIn';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a deep link survives the sign-in', async ({ page }) => {
   await signIn(page, 'piotr', '/profile?fra=lenke');
   await expect(page).toHaveURL(/\/profile\?fra=lenke$/);
