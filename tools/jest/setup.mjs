@@ -13,8 +13,9 @@ configure({ asyncUtilTimeout: 20_000 });
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 globalThis.reportError ??= (error) => console.error(error);
+// No motion: jsdom shows none, and what begins to come would not be seen for some frames, on a busy machine longer than its test waits.
 globalThis.matchMedia ??= (query) => ({
-  matches: false,
+  matches: query === '(prefers-reduced-motion: reduce)',
   media: query,
   onchange: null,
   addEventListener: () => undefined,
