@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { demoDatabase } from '../testing/demoDatabase';
 import { testDatabase } from '../testing/testDatabase';
 
 const run = promisify(execFile);
@@ -19,9 +20,9 @@ test('npm run seed fills a database up to so many cases, and again changes nothi
       .executeTakeFirstOrThrow();
     return all;
   };
-  for (const scale of ['5000', '5000', '0']) {
+  for (const scale of ['2500', '2500', '0']) {
     await run(process.execPath, [command, '--scale', scale], { env });
-    assert.equal(await count(), 5000);
+    assert.equal(await count(), 2500);
   }
 });
 
@@ -34,9 +35,9 @@ test('a scale that is no number is refused with a sentence', async () => {
 });
 
 test('npm run seed fills a database up to so many projects in phases and concepts of all kinds, one with 200 people', async () => {
-  const { pool } = await testDatabase();
+  const { pool } = await demoDatabase();
   const env = { ...process.env, DATABASE_URL: pool.options.connectionString };
-  for (const projects of ['300', '300'])
+  for (const projects of ['100', '100'])
     await run(process.execPath, [command, '--projects', projects], { env });
   const { rows } = await pool.query<Record<string, number>>(
     `select count(*)::int as all, count(distinct status)::int as phases, count(distinct project_type_id)::int as concepts,
@@ -45,6 +46,6 @@ test('npm run seed fills a database up to so many projects in phases and concept
       from project`,
   );
   const { pictured = 0, ...counts } = rows[0] ?? {};
-  assert.deepEqual(counts, { all: 300, phases: 6, concepts: 4, names: 300, crowd: 200 });
-  assert.ok(pictured > 30);
+  assert.deepEqual(counts, { all: 100, phases: 6, concepts: 4, names: 100, crowd: 200 });
+  assert.ok(pictured > 10);
 });

@@ -78,3 +78,17 @@ test('one page, asked again, is judged as it looks now: its colours, its width, 
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect(await wcagProblems(page)).toEqual(['button-name: <button></button>']);
 });
+
+test('of a page behind a dialog only the dialog is judged, until it is gone', async ({ page }) => {
+  const dialog = (text: string) =>
+    `<div role="dialog" aria-modal="true" aria-label="Spørsmål"><p class="pale">${text}</p></div>`;
+  await openPage(page, `<div id="root"><button></button></div>${dialog('For svakt')}`);
+  const behind = 'button-name: <button></button>';
+  expect(await wcagProblems(page)).toEqual(['color-contrast: <p class="pale">For svakt</p>']);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('[role="dialog"]')?.style.setProperty('display', 'none'),
+  );
+  expect(await wcagProblems(page)).toEqual([behind]);
+  await openPage(page, `<div id="root"><button></button>${dialog('Inni')}</div>`);
+  expect(await wcagProblems(page)).toEqual([behind, 'color-contrast: <p class="pale">Inni</p>']);
+});

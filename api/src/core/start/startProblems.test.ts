@@ -6,6 +6,9 @@ import { test } from 'node:test';
 import { codeOf, dataFolder, runMain } from '../../testing/runMain';
 import { testDatabase } from '../../testing/testDatabase';
 
+/** Nothing is filled in, which takes most of a first start and is not what is tried. */
+const withoutDemo = { OIDC_AUTHORITY: 'https://id.example', OIDC_CLIENT_ID: 'portal' };
+
 /** One line on the terminal, without a trace, and code 1. */
 const refusalOf = async (environment: Record<string, string>) => {
   const { child, written } = runMain({ PORT: '0', LOG_LEVEL: 'silent', ...environment });
@@ -57,7 +60,7 @@ test('a data folder in which something else lies is a sentence', async () => {
   writeFileSync(join(releases, 'releases'), '');
   const { url } = await testDatabase();
   assert.match(
-    await refusalOf({ BYGGTUN_DATA: releases, DATABASE_URL: url }),
+    await refusalOf({ ...withoutDemo, BYGGTUN_DATA: releases, DATABASE_URL: url }),
     /releases.+kan ikke leses eller skrives/,
   );
 });
@@ -75,7 +78,7 @@ test('damaged database files are a sentence', async () => {
 test('of four first starts at once on one folder one runs, and the others say why not', async () => {
   const folder = dataFolder();
   const runs = Array.from({ length: 4 }, () =>
-    runMain({ BYGGTUN_DATA: folder, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent' }),
+    runMain({ ...withoutDemo, BYGGTUN_DATA: folder, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent' }),
   );
   const refused = await Promise.all(
     runs.map(({ child, written }) =>
