@@ -21,5 +21,5 @@ await build({
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
-  plugins: [packagesOutside],
+  plugins: [packagesOutside()],
 });

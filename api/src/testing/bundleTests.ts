@@ -6,6 +6,14 @@ import { build, type Plugin } from 'esbuild';
 
 import { packagesOutside } from '../../packagesOutside.mjs';
 
+/** Packages of many small files, with what they need, that look for nothing lying beside them: most of what a process would read at its start. */
+const manyFiles =
+  /^(?:@azure|fastify|fastify-type-provider-zod|jose|kysely|oidc-provider|rate-limiter-flexible|sanitize-html|zod)(?:\/|$)/;
+
+/** What packages of the older kind that are bundled take node's own modules with. */
+const requires =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
+
 /** What tests start as a process of its own. */
 const programs = [
   'src/main.ts',
@@ -55,7 +63,8 @@ export async function bundleTests(files: readonly string[], outdir: string): Pro
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [packagesOutside, ownPlaces(bundled)],
+    banner: { js: requires },
+    plugins: [packagesOutside(manyFiles), ownPlaces(bundled)],
   });
   return files.map(bundled);
 }
