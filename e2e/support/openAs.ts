@@ -37,11 +37,11 @@ async function signInElsewhere(page: Page, who: PersonName): Promise<Session> {
 }
 
 /**
- * Opens an address as somebody who has signed in on this device before, and waits for the portal's frame. The person signs in once
- * for each worker; nothing but the sign-in is kept. Only on the portal under test, and not in journeys about signing in or out,
- * about what comes at the first start or about the way to the address that was asked for: those call `signIn`.
+ * Makes the page's device one on which somebody has signed in before; nothing is opened yet. The person signs in once for each worker;
+ * nothing but the sign-in is kept. Only on the portal under test, and not in journeys about signing in or out, about what comes at the
+ * first start or about the way to the address that was asked for: those call `signIn`.
  */
-export async function openAs(page: Page, who: PersonName, address = '/'): Promise<void> {
+export async function haveSignedIn(page: Page, who: PersonName): Promise<void> {
   let mine = kept.get(who);
   if (!mine || Date.now() - mine.since > longest) {
     mine = { since: Date.now(), session: await signInElsewhere(page, who) };
@@ -53,6 +53,11 @@ export async function openAs(page: Page, who: PersonName, address = '/'): Promis
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/oidc/') && pathname !== '/oidc/token') kept.delete(who);
   });
+}
+
+/** Opens an address as somebody who has signed in on this device before, and waits for the portal's frame. */
+export async function openAs(page: Page, who: PersonName, address = '/'): Promise<void> {
+  await haveSignedIn(page, who);
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(portalUrl);

@@ -5,9 +5,13 @@ export async function openOwnCase(page: Page, nth: number): Promise<string> {
   await page.goto('/complaints?size=15');
   const link = page.getByRole('main').locator('a[href*="/complaints/"]').nth(nth);
   await expect(link).toBeVisible();
-  const address = await link.getAttribute('href');
+  // Read and pressed at once, as the list follows what others do.
+  const address = await link.evaluate((row: HTMLAnchorElement) => {
+    row.click();
+    return row.getAttribute('href');
+  });
   if (!address) throw new Error('a row of the list has no address');
-  await page.goto(address);
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: 'Informasjon' })).toBeVisible();
   return address;
 }

@@ -10,10 +10,13 @@ export async function openOwnChecklist(page: Page, name: string, place = 0): Pro
   await page.goto(`/checklist?search=${encodeURIComponent(name)}&sort=id`);
   const all = page.getByRole('main').locator('a[href*="/checklist/"]');
   await expect(all.first()).toBeVisible();
-  // Read at once, as the list follows what others answer; a journey that came earlier has taken its own out of it.
-  const addresses = await all.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const address = addresses[place] ?? addresses.at(-1) ?? '';
-  await page.goto(address);
+  // Read and pressed at once, as the list follows what others answer; a journey that came earlier has taken its own out of it.
+  const address = await all.evaluateAll((links, nth) => {
+    const link = (links[nth] ?? links.at(-1)) as HTMLAnchorElement;
+    link.click();
+    return link.getAttribute('href') ?? '';
+  }, place);
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   return address;
 }

@@ -26,8 +26,8 @@ const closureOf = (folder) => {
 /** @param {string} path of a folder or file @returns {string} its package */
 const packageOf = (path) => path.split('/')[0] ?? path;
 
-/** What a part depends on, as pathspecs of git: each tool, and what lies beside the packages, has its say in all of them. @param {Part} part */
-const readsOf = ({ kind, name }) => {
+/** What a part depends on, as pathspecs of git: each tool, and what lies beside the packages, has its say in all of them. @param {Part} part @returns {string[]} */
+export const readsOf = ({ kind, name }) => {
   if (kind === 'journeys') return built;
   if (kind === 'whole' || kind === 'tools' || name === '.') return ['.'];
   const folder = kind === 'api' ? 'api' : packageOf(name);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { openHouse } from '../../support/openHouse';
 
 /** A laptop, with the navigation open. */
@@ -43,7 +43,7 @@ for (const address of ['/complaints', '/request', '/actions', '/checkups', '/che
 for (const width of [1280, 1600, 1920])
   test(`at ${width} px all columns of orders have room`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openAs(page, 'kari');
+    await haveSignedIn(page, 'kari');
     await openHouse(page, 1);
     await page
       .getByRole('main')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { fillReport } from '../../support/fillReport';
 import { lookAt } from '../../support/lookAt';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { writeComment } from '../../support/writeComment';
 
 const treat = (page: Page) => page.getByRole('button', { name: 'Sett som behandlet' });
@@ -27,7 +27,7 @@ test('a grave action needs a comment and an attachment; who is not responsible r
   const kari = await (await browser.newContext()).newPage();
   const lars = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const silje = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(kari, 'kari'), openAs(lars, 'lars'), openAs(silje, 'silje')]);
+  await Promise.all([haveSignedIn(kari, 'kari'), haveSignedIn(lars, 'lars'), haveSignedIn(silje, 'silje')]);
   const address = await report(kari, {
     title: 'Strøm i rekkverk',
     responsible: 'Lars Granlund',
@@ -77,7 +77,7 @@ test("a main contact hands a colleague's action on, and treats it when it is her
   test.slow();
   const piotr = await (await browser.newContext()).newPage();
   const marte = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
+  await Promise.all([haveSignedIn(piotr, 'piotr'), haveSignedIn(marte, 'marte')]);
   const address = await report(piotr, { title: 'Rot i trapperom', responsible: 'Piotr Kowalski' });
 
   await marte.goto(address);

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../../support/lookAt';
 import { drawnPhoto, recordedFilm } from '../../support/madeFiles';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 
 /** A file's name of this run's own: those of the run before are still on the case. */
 const own = (name: string) => `${test.info().repeatEachIndex}-${test.info().retry} ${name}`;
@@ -50,7 +50,7 @@ for (const { width, height, nth } of [
 ]) {
   test(`files are added in every way, saved, looked at and downloaded, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await openAs(page, 'marte');
+    await haveSignedIn(page, 'marte');
     await openEnquiry(page, nth);
     const card = cardOf(page);
     await expect(card.getByText('høyst 100 MB hver', { exact: false })).toBeVisible();
@@ -130,7 +130,7 @@ test('who is of another company gets nothing of it, and no address works without
   page,
   browser,
 }) => {
-  await openAs(page, 'marte');
+  await haveSignedIn(page, 'marte');
   const address = await openEnquiry(page, 2);
   const card = cardOf(page);
   const completed = page.waitForResponse('**/complete');
@@ -154,7 +154,7 @@ test('who is of another company gets nothing of it, and no address works without
 
 test('the card and the viewer hold WCAG 2.1 AA', async ({ page }) => {
   test.slow();
-  await openAs(page, 'marte');
+  await haveSignedIn(page, 'marte');
   await openEnquiry(page, 3);
   const card = cardOf(page);
   await choose(card).setInputFiles([

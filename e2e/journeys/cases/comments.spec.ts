@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../../support/lookAt';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 import { mailsWith } from '../../support/outbox';
 import { watchPage } from '../../support/watchPage';
@@ -18,7 +18,7 @@ for (const width of [390, 1280])
     const piotr = await (await browser.newContext({ viewport })).newPage();
     const marte = await (await browser.newContext({ viewport })).newPage();
     const complaints = await watchPage(piotr);
-    await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
+    await Promise.all([haveSignedIn(piotr, 'piotr'), haveSignedIn(marte, 'marte')]);
     const address = await openOwnCase(piotr, width === 390 ? 4 : 5);
     await marte.goto(address);
     await box(marte).fill('Jeg holder på å skrive');
@@ -55,7 +55,7 @@ for (const width of [390, 1280])
 
 test('markup that is typed or pasted is text, and what Word brings keeps its lists', async ({ page }) => {
   const complaints = await watchPage(page);
-  await openAs(page, 'marte');
+  await haveSignedIn(page, 'marte');
   await openOwnCase(page, 6);
   await box(page).fill('<img src=x onerror="document.title=1"> & <script>alert(1)</script>');
   await save(page).click();
@@ -84,7 +84,7 @@ test('markup that is typed or pasted is text, and what Word brings keeps its lis
 });
 
 test('what is being written outlives a reload, and a save without a network', async ({ page, context }) => {
-  await openAs(page, 'lars');
+  await haveSignedIn(page, 'lars');
   await openOwnCase(page, 5);
   await box(page).click();
   await page.keyboard.press('ControlOrMeta+b');
@@ -112,7 +112,7 @@ test('developer staff write for the customer or among themselves; a contractor s
 }) => {
   const henrik = await (await browser.newContext()).newPage();
   const lars = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(henrik, 'henrik'), openAs(lars, 'lars')]);
+  await Promise.all([haveSignedIn(henrik, 'henrik'), haveSignedIn(lars, 'lars')]);
   const address = await openOwnCase(lars, 6);
   await henrik.goto(address);
   for (const [choice, text] of [
@@ -135,7 +135,7 @@ test('a comment on an action, with a picture, is there for the other at once', a
   const text = `Rekkverket er på plass (${retry + 1}).`;
   const piotr = await (await browser.newContext()).newPage();
   const marte = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(piotr, 'piotr', '/actions'), openAs(marte, 'marte')]);
+  await Promise.all([openAs(piotr, 'piotr', '/actions'), haveSignedIn(marte, 'marte')]);
   const link = piotr.getByRole('main').locator('a[href*="/actions/"]:visible').first();
   await expect(link).toBeVisible();
   const address = (await link.getAttribute('href')) ?? '';
@@ -206,7 +206,7 @@ for (const { width, hasTouch, press } of [
 test('a file that is on its way when one looks at another page is there when one comes back', async ({
   page,
 }) => {
-  await openAs(page, 'piotr');
+  await haveSignedIn(page, 'piotr');
   const address = await openOwnCase(page, 11);
   let go = () => {};
   const line = new Promise<void>((resolve) => (go = resolve));

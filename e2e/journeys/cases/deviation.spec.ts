@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { fillReport } from '../../support/fillReport';
 import { lookAt } from '../../support/lookAt';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { mailsWith } from '../../support/outbox';
 import { watchPage } from '../../support/watchPage';
 import { writeComment } from '../../support/writeComment';
@@ -22,7 +22,7 @@ for (const width of [390, 1280])
     const piotr = await (await browser.newContext({ viewport })).newPage();
     const marte = await (await browser.newContext({ viewport })).newPage();
     const complaints = await watchPage(piotr);
-    await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
+    await Promise.all([openAs(piotr, 'piotr'), haveSignedIn(marte, 'marte')]);
 
     await piotr.getByRole('main').getByRole('link', { name: 'Nytt avvik' }).click();
     await create(piotr).click();

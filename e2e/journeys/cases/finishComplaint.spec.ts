@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { openAs } from '../../support/openAs';
+import { haveSignedIn } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 
 test("a contractor finishes a complaint, and another person's open page shows it done", async ({
@@ -8,7 +8,7 @@ test("a contractor finishes a complaint, and another person's open page shows it
 }) => {
   const piotr = await (await browser.newContext()).newPage();
   const marte = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
+  await Promise.all([haveSignedIn(piotr, 'piotr'), haveSignedIn(marte, 'marte')]);
   const address = await openOwnCase(piotr, 0);
   await marte.goto(address);
   await expect(marte.getByRole('button', { name: 'Ferdigstill' })).toBeVisible();
@@ -32,7 +32,7 @@ test("a contractor finishes a complaint, and another person's open page shows it
 });
 
 test('what was typed survives a failed save, and is saved by the next try', async ({ page, context }) => {
-  await openAs(page, 'piotr');
+  await haveSignedIn(page, 'piotr');
   await openOwnCase(page, 1);
   await page.getByRole('button', { name: 'Ferdigstill' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ferdigstill saken' });
@@ -54,7 +54,7 @@ test('what was typed survives a failed save, and is saved by the next try', asyn
 test('a comment that somebody else writes appears, and what is being typed stays', async ({ browser }) => {
   const piotr = await (await browser.newContext()).newPage();
   const marte = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
+  await Promise.all([haveSignedIn(piotr, 'piotr'), haveSignedIn(marte, 'marte')]);
   const address = await openOwnCase(piotr, 2);
   await marte.goto(address);
   await marte.getByLabel('Ny kommentar').fill('Jeg holder på å skrive');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { openAs } from '../../support/openAs';
+import { haveSignedIn } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 
 const norwegian = new Intl.DateTimeFormat('sv-SE', {
@@ -18,7 +18,7 @@ function inNorway(instant: string): string {
 test.use({ timezoneId: 'America/New_York' });
 
 test('who is abroad reads Norwegian time', async ({ page }) => {
-  await openAs(page, 'marte');
+  await haveSignedIn(page, 'marte');
   await openOwnCase(page, 7);
   const moments = page.getByRole('main').locator('time[datetime*="T"]');
   await expect(moments.first()).toBeVisible();

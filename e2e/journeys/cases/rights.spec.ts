@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 
 test("another company's contractor does not find the complaint, a colleague sees it without the buttons", async ({
@@ -8,7 +8,7 @@ test("another company's contractor does not find the complaint, a colleague sees
 }) => {
   const marte = await (await browser.newContext()).newPage();
   const silje = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(marte, 'marte'), openAs(silje, 'silje')]);
+  await Promise.all([haveSignedIn(marte, 'marte'), haveSignedIn(silje, 'silje')]);
   const address = await openOwnCase(marte, 5);
   await expect(marte.getByRole('button', { name: 'Endre ansvarlig' })).toBeVisible();
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { fillReport } from '../../support/fillReport';
 import { lookAt } from '../../support/lookAt';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 
 const title = (page: Page) => page.getByLabel(/^Tittel/);
@@ -97,7 +97,7 @@ test('a status dialog does not overwrite what another tab has changed meanwhile'
   page,
   context,
 }) => {
-  await openAs(page, 'kari');
+  await haveSignedIn(page, 'kari');
   const address = await openOwnCase(page, 4);
   const start = async (tab: Page) => {
     await tab.getByRole('button', { name: 'Endre status' }).click();

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hindrance } from '../../support/hindrance';
 import { lookAt } from '../../support/lookAt';
 import { drawnPhoto } from '../../support/madeFiles';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn } from '../../support/openAs';
 import { openHouse } from '../../support/openHouse';
 
 const phone = { width: 390, height: 844 };
@@ -47,7 +47,7 @@ test('the tile counts the released orders, and leads to the list, which shows an
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await openAs(page, 'kari');
+  await haveSignedIn(page, 'kari');
   await openHouse(page, 1);
   const tile = page.getByRole('main').getByRole('link', { name: /^Bestillinger/ });
   await expect(tile.locator('.bt-badge')).toHaveText(/^[1-9]/);
@@ -69,7 +69,7 @@ test('the tile counts the released orders, and leads to the list, which shows an
 });
 
 test('an order says what it is, and is saved as PDF', async ({ page }) => {
-  await openAs(page, 'kari');
+  await haveSignedIn(page, 'kari');
   await openOrder(page, 1);
   await expect(page.getByRole('region', { name: 'Informasjon' })).toContainText('Leverandør');
   const coming = page.waitForEvent('download');
@@ -80,7 +80,7 @@ test('an order says what it is, and is saved as PDF', async ({ page }) => {
 });
 
 test('a line becomes a deviation, filled in with what the order says', async ({ page }) => {
-  await openAs(page, 'kari');
+  await haveSignedIn(page, 'kari');
   const address = await openOrder(page, 1);
   const number = /#(\d+)/.exec(
     (await page
@@ -101,7 +101,7 @@ test('a line becomes a deviation, filled in with what the order says', async ({ 
 });
 
 test('contractors have no orders', async ({ page }) => {
-  await openAs(page, 'marte');
+  await haveSignedIn(page, 'marte');
   await page.goto('/projects/2');
   await expect(page.getByRole('main').getByRole('link', { name: /^Kontakter/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Bestillinger/ })).toHaveCount(0);
@@ -114,7 +114,7 @@ for (const [place, viewport] of [phone, desk].entries())
     test.slow();
     const kari = await (await browser.newContext({ viewport })).newPage();
     const henrik = await (await browser.newContext()).newPage();
-    await Promise.all([openAs(kari, 'kari'), openAs(henrik, 'henrik')]);
+    await Promise.all([haveSignedIn(kari, 'kari'), haveSignedIn(henrik, 'henrik')]);
     const address = await openOrder(kari, 2 + place);
     await henrik.goto(address);
     await expect(line(henrik, 0)).toBeVisible();

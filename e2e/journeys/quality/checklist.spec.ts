@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../../support/lookAt';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { openOwnChecklist } from '../../support/openOwnChecklist';
 
 test.use({ serviceWorkers: 'allow' });
@@ -62,7 +62,7 @@ for (const [place, viewport] of [phone, desk].entries())
     test.slow();
     const kari = await (await browser.newContext({ viewport })).newPage();
     const henrik = await (await browser.newContext()).newPage();
-    await Promise.all([openAs(kari, 'kari'), openAs(henrik, 'henrik')]);
+    await Promise.all([haveSignedIn(kari, 'kari'), haveSignedIn(henrik, 'henrik')]);
     const address = await openOwnChecklist(kari, 'Våtrom før flislegging', place);
     await henrik.goto(address);
     await said(henrik, 'Bare Kari Solberg, som er ansvarlig, kan fylle ut sjekklisten.');
@@ -153,7 +153,7 @@ test('it is not completed while another tab has a photo of it that is not saved,
   page: here,
   context,
 }) => {
-  await openAs(here, 'kari');
+  await haveSignedIn(here, 'kari');
   const address = await openOwnChecklist(here, 'Sluttkontroll elektro');
   await here.route('**/api/attachments', (route) => route.abort());
   await item(here, 'Bilde av sikringsskapet')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../../support/lookAt';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { openOwnChecklist } from '../../support/openOwnChecklist';
 
 const phone = { width: 390, height: 844 };
@@ -32,7 +32,7 @@ test('a deviation carries the photo of its item, takes another action, is follow
   test.slow();
   const kari = await (await browser.newContext({ viewport: phone })).newPage();
   const henrik = await (await browser.newContext({ viewport: desk })).newPage();
-  await Promise.all([openAs(kari, 'kari'), openAs(henrik, 'henrik')]);
+  await Promise.all([haveSignedIn(kari, 'kari'), haveSignedIn(henrik, 'henrik')]);
   const address = await openOwnChecklist(kari, 'Tett bygg');
   const photos = item(kari, 'Bilder av fasaden');
   await photos
@@ -88,7 +88,7 @@ test('a complaint of a handover goes to the contractor, who sees it', async ({ b
   test.slow();
   const kari = await (await browser.newContext({ viewport: desk })).newPage();
   const piotr = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(kari, 'kari'), openAs(piotr, 'piotr')]);
+  await Promise.all([haveSignedIn(kari, 'kari'), haveSignedIn(piotr, 'piotr')]);
   await openOwnChecklist(kari, 'Overtakelse av leilighet');
   const found = item(kari, 'Målernummer strøm').first();
   await press(found, 'Opprett reklamasjon');
@@ -110,7 +110,7 @@ test('a complaint of a handover goes to the contractor, who sees it', async ({ b
 
 test('a checklist for actions makes one of an item', async ({ page }) => {
   await page.setViewportSize(desk);
-  await openAs(page, 'kari');
+  await haveSignedIn(page, 'kari');
   await openOwnChecklist(page, 'Vernerunde på byggeplass');
   const rail = item(page, 'Rekkverk og utsparinger er sikret');
   await press(rail, 'Opprett tiltak');

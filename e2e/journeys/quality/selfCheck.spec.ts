@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { lookAt } from '../../support/lookAt';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { openOwnSelfCheck } from '../../support/openOwnSelfCheck';
 import { resize } from '../../support/resize';
 import { soon } from '../../support/soon';
@@ -23,7 +23,7 @@ test('on a phone: ticked, taken back, commented on, reported and completed, whil
   test.slow();
   const marte = await (await browser.newContext({ viewport: phone })).newPage();
   const kari = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(marte, 'marte'), openAs(kari, 'kari')]);
+  await Promise.all([haveSignedIn(marte, 'marte'), haveSignedIn(kari, 'kari')]);
   const address = await openOwnSelfCheck(marte);
   await kari.goto(address);
   await expect(tick(kari, 1)).toBeVisible();
@@ -96,7 +96,7 @@ test('on a phone: ticked, taken back, commented on, reported and completed, whil
 });
 
 test('a tick moves nothing else, on a phone and on a laptop', async ({ page }) => {
-  await openAs(page, 'marte');
+  await haveSignedIn(page, 'marte');
   await openOwnSelfCheck(page, 'newest');
   /** Where each button stands that one could press next. */
   const places = () =>
@@ -152,7 +152,11 @@ test('another company’s contractor does not find it; a colleague opens it', as
   const marte = await (await browser.newContext()).newPage();
   const piotr = await (await browser.newContext()).newPage();
   const silje = await (await browser.newContext()).newPage();
-  await Promise.all([openAs(marte, 'marte'), openAs(piotr, 'piotr'), openAs(silje, 'silje')]);
+  await Promise.all([
+    haveSignedIn(marte, 'marte'),
+    haveSignedIn(piotr, 'piotr'),
+    haveSignedIn(silje, 'silje'),
+  ]);
   const address = await openOwnSelfCheck(piotr);
   await marte.goto(address);
   await expect(tick(marte, 1)).toBeVisible();

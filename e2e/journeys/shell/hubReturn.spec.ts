@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { hubLine } from '../../support/hubLine';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 
 test('what happened while the hub was away appears when it is back, without a reload', async ({
@@ -10,7 +10,7 @@ test('what happened while the hub was away appears when it is back, without a re
   const piotr = await (await browser.newContext()).newPage();
   const marte = await (await browser.newContext()).newPage();
   const line = await hubLine(marte);
-  await Promise.all([openAs(piotr, 'piotr'), openAs(marte, 'marte')]);
+  await Promise.all([haveSignedIn(piotr, 'piotr'), haveSignedIn(marte, 'marte')]);
   const address = await openOwnCase(piotr, 8);
   const joined = line.joined();
   await marte.goto(address);
