@@ -42,7 +42,8 @@ const kept = keptData();
 if (kept && existsSync(kept)) copyData(kept, seeded);
 else {
   await makeData();
-  if (kept) keepData(seeded, kept);
+  // What was edited meanwhile, or a day that ended, made them other data.
+  if (kept && keptData() === kept) keepData(seeded, kept);
 }
 // Nothing reads them once the portal has ended.
 process.once('exit', remove);
