@@ -12,8 +12,12 @@ export function useDrawer(drawer: RefObject<HTMLDialogElement | null>): {
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
     const { current } = drawer;
+    let { pathname } = location.get();
     const end = location.subscribe(() => {
-      if (current?.open) current.close();
+      const before = pathname;
+      ({ pathname } = location.get());
+      // A page that writes into its address what it shows, as it comes, is no other page.
+      if (pathname !== before && current?.open) current.close();
     });
     const closed = () => leave.current?.();
     // Before the others: some take the drawer, and with it this listener, away.

@@ -32,6 +32,14 @@ test('it closes by its button, and says so', async () => {
   expect(props.onClosed).toHaveBeenCalledTimes(1);
 });
 
+test('it stays while the page below writes into its address, and closes on the way to another', () => {
+  const { portal } = show();
+  act(() => portal.navigate(`${portal.location.get().pathname}?show=all`, { replace: true }));
+  expect(props.onClosed).not.toHaveBeenCalled();
+  act(() => portal.navigate('/elsewhere'));
+  expect(props.onClosed).toHaveBeenCalledTimes(1);
+});
+
 test('the theme is System, Lyst or Mørkt', async () => {
   const { user } = show();
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();

@@ -29,9 +29,14 @@ function read(): ThemeChoice {
 /** The look at the start is what the device remembers, so that a visit does not begin in another one. */
 export function openTheme(): ThemeStore {
   let chosen = read();
+  // As the last event left it: to Chromium a change that is read before the frame that would tell of it has been told.
+  let prefersDark = dark.matches;
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
-  dark.addEventListener('change', changed);
+  dark.addEventListener('change', () => {
+    prefersDark = dark.matches;
+    changed();
+  });
   // Another tab has chosen.
   window.addEventListener('storage', (event) => {
     if (event.key !== key) return;
@@ -43,7 +48,7 @@ export function openTheme(): ThemeStore {
     choice: () => chosen,
     mode: () => {
       if (chosen !== 'system') return chosen;
-      return dark.matches ? 'dark' : 'light';
+      return prefersDark ? 'dark' : 'light';
     },
     choose: (choice, keep) => {
       chosen = choice;
