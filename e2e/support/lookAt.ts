@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { showIn } from './showIn';
 import { wcagProblems } from './wcagProblems';
 
 /** A phone, a laptop and a wide screen. */
@@ -35,7 +36,7 @@ export async function lookAt(
     ['light', 'all'],
     ['dark', 'colours'],
   ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await showIn(page, colorScheme);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await prepare?.();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { showIn } from '../../support/showIn';
 import { wcagProblems } from '../../support/wcagProblems';
 
 /** Opens a page of the portal's origin that has no fault but these. */
@@ -77,6 +78,30 @@ test('one page, asked again, is judged as it looks now: its colours, its width, 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect(await wcagProblems(page)).toEqual(['button-name: <button></button>']);
+});
+
+test('a fault that is there in dark alone is seen at the first question, though the look follows later, and level by level', async ({
+  page,
+}) => {
+  await openPage(
+    page,
+    `<style>* { transition: color 0.01ms, background-color 0.01ms } [data-theme=dark] body { background: #111; color: #333 }</style>
+    <div><div><div><p>Først i mørkt</p></div></div></div>
+    <script>
+      const dark = matchMedia('(prefers-color-scheme: dark)');
+      const look = () => { document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light' };
+      look();
+      dark.addEventListener('change', () => setTimeout(look, 300));
+    </script>`,
+  );
+  for (const [scheme, problems] of [
+    ['light', []],
+    ['dark', ['color-contrast: <h1>Prøve</h1> | <p>Først i mørkt</p>']],
+    ['light', []],
+  ] as const) {
+    await showIn(page, scheme);
+    expect(await wcagProblems(page, 'colours')).toEqual(problems);
+  }
 });
 
 test('of a page behind a dialog only the dialog is judged, until it is gone', async ({ page }) => {

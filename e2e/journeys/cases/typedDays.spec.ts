@@ -3,6 +3,7 @@ import { expect, test, type TestInfo } from '@playwright/test';
 import { filterPlace, reportPlaces } from '../../support/dayPlaces';
 import { fillReport } from '../../support/fillReport';
 import { openAs } from '../../support/openAs';
+import { showIn } from '../../support/showIn';
 import { tryDays } from '../../support/tryDays';
 import { pressBy, typeDay } from '../../support/typeDay';
 import { numbersFrom } from '../../support/typedDay';
@@ -83,7 +84,7 @@ test('the calendar is used by keys alone, and lies in a dialog that stays', asyn
   await field.fill('30.11.2026');
   await open.press('Enter');
   await expect(calendar.getByRole('button', { name: /dag 30\. november 2026/ })).toBeFocused();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await showIn(page, 'dark');
   await expect.poll(() => wcagProblems(page, 'colours')).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(calendar.getByRole('button', { name: /dag 1\. desember 2026/ })).toBeFocused();

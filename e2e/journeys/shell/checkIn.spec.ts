@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { layersGone } from '../../support/layersGone';
 import { passGate } from '../../support/passGate';
+import { showIn } from '../../support/showIn';
 import { signIn } from '../../support/signIn';
 import { soon } from '../../support/soon';
 import { wcagProblems } from '../../support/wcagProblems';
@@ -23,7 +24,7 @@ test('who is checked in on several sites chooses the project; checking out ends 
     [1280, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
+    await showIn(page, colorScheme);
     await expect.poll(() => wcagProblems(page)).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Velg Ensjøtunet' }).click();

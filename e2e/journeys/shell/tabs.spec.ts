@@ -63,7 +63,7 @@ test('a change of company in one tab loads the others anew for it', async ({ pag
 
 test('the theme follows into the other tabs without a reload', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, 'piotr', '/projects');
+  await signIn(page, 'dag.gundersen@nordretomrer.example', '/projects');
   const other = await context.newPage();
   await other.goto('/complaints');
   await expect(who(other)).toBeVisible();
