@@ -19,5 +19,7 @@ const hasColours = (page: Page, colorScheme: 'light' | 'dark') =>
  */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await expect.poll(() => hasColours(page, colorScheme), { message: `in ${colorScheme}` }).toBe(true);
+  await expect
+    .poll(() => hasColours(page, colorScheme), { message: `the page has the colours of ${colorScheme}` })
+    .toBe(true);
 }
