@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Ceilings for a machine that has other work; they cost nothing where all goes well.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   reporter: [['list']],
   use: {
     baseURL: portalUrl,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { followWorkers } from '../../support/followWorkers';
 import { keptOnDevice } from '../../support/keptOnDevice';
 import { lookAt } from '../../support/lookAt';
 import { uploadVersion } from '../../support/newVersion';
@@ -34,6 +35,7 @@ test('a new version of the portal is taken on the way to another page, and not w
   const versionOf = () =>
     page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=version]')?.content);
   try {
+    const workers = await followWorkers(page);
     await signIn(page, 'piotr');
     await keptOnDevice(page, 'cases');
     const before = await versionOf();
@@ -46,7 +48,7 @@ test('a new version of the portal is taken on the way to another page, and not w
     // The tab hears of it when it comes into sight; an answer that does not come in four seconds is asked for the next time.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByText('En ny versjon av portalen er klar.')).toBeVisible(soon);
+      await expect(page.getByText('En ny versjon av portalen er klar.'), workers()).toBeVisible(soon);
     }).toPass();
     expect(await versionOf()).toBe(before);
     await lookAt(page, 'offer of a new version');
