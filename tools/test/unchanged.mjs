@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readPackage, root } from '../webpack/packageFolders.mjs';
+import { everything } from './scope.mjs';
 
 /**
  * @typedef {import('./scope.mjs').Scope} Scope
@@ -13,8 +14,17 @@ import { readPackage, root } from '../webpack/packageFolders.mjs';
  * @typedef {Record<string, string>} Passed by a part's key: the digest of all that it depends on, as it was when it passed
  */
 
-/** All of the repository but what is only read by people: no page is built of it. */
-const built = ['.', ':(exclude)docs', ':(exclude)*.md'];
+/** All of the repository but what is only read by people, and what other stages run: no page is built of it. */
+const built = [
+  '.',
+  ...['docs', '*.md', '*.test.ts', '*.test.tsx', '*.test.mjs'].map((path) => `:(exclude)${path}`),
+];
+
+/** @param {string} name of an area @returns {string[]} pathspecs that leave out the journeys of all others */
+const withoutOthers = (name) =>
+  everything()
+    .journeys.filter((other) => other !== name)
+    .map((other) => `:(exclude)e2e/journeys/${other}`);
 
 /** A package, and the packages of the workspace that it runs with. @param {string} folder @returns {string[]} */
 const closureOf = (folder) => {
@@ -28,18 +38,21 @@ const packageOf = (path) => path.split('/')[0] ?? path;
 
 /** What a part depends on, as pathspecs of git: each tool, and what lies beside the packages, has its say in all of them. @param {Part} part @returns {string[]} */
 export const readsOf = ({ kind, name }) => {
-  if (kind === 'journeys') return built;
+  if (kind === 'journeys') return [...built, ...withoutOthers(name)];
   if (kind === 'whole' || kind === 'tools' || name === '.') return ['.'];
   const folder = kind === 'api' ? 'api' : packageOf(name);
   return ['tools', ':(glob)*', ...new Set(closureOf(folder))];
 };
 
+const sha256 = (/** @type {Buffer} */ bytes) => createHash('sha256').update(bytes).digest('hex');
+
 /**
  * One digest for all that git sees there, committed or not.
  * @param {string[]} reads pathspecs
+ * @param {Map<string, string>} known digests of single files, by path: each is read once for all digests that are made with it
  * @returns {string | undefined} undefined outside a checkout
  */
-export function digestOf(reads, cwd = root) {
+export function digestOf(reads, cwd = root, known = new Map()) {
   const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '--', ...reads], {
     cwd,
     encoding: 'utf8',
@@ -47,8 +60,10 @@ export function digestOf(reads, cwd = root) {
   });
   if (listed.status !== 0) return undefined;
   const digest = createHash('sha256').update(process.version);
-  for (const file of listed.stdout.split('\0').filter((one) => one !== '' && existsSync(join(cwd, one))))
-    digest.update(`\0${file}\0`).update(readFileSync(join(cwd, file)));
+  for (const file of listed.stdout.split('\0').filter((one) => one !== '' && existsSync(join(cwd, one)))) {
+    if (!known.has(file)) known.set(file, sha256(readFileSync(join(cwd, file))));
+    digest.update(`\0${file}\0${known.get(file)}`);
+  }
   return digest.digest('hex');
 }
 
@@ -84,10 +99,11 @@ const stagesOf = ({ kind, name }) => {
 export function changedPartsOf(scope, passed) {
   const parts = partsOf(scope);
   const digests = new Map();
+  const files = new Map();
   const digest = (part) => {
     const reads = readsOf(part);
     const key = reads.join();
-    if (!digests.has(key)) digests.set(key, digestOf(reads));
+    if (!digests.has(key)) digests.set(key, digestOf(reads, root, files));
     return digests.get(key);
   };
   const begun = new Map(parts.map((part) => [keyOf(part), digest(part)]));
@@ -109,6 +125,7 @@ export function changedPartsOf(scope, passed) {
     /** @param {readonly Result[]} results @returns {Passed} with what has passed, and was not edited meanwhile */
     passedNow: (results) => {
       digests.clear();
+      files.clear();
       const isGood = (name) =>
         results.some((one) => one.name === name && one.failed === 0 && one.flaky.length === 0);
       const good = changed.filter(

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
+import { root } from '../webpack/packageFolders.mjs';
 import { chooseScope } from './scope.mjs';
 import { stagesOf } from './stages.mjs';
-import { changedPartsOf, digestOf, readPassed } from './unchanged.mjs';
+import { changedPartsOf, digestOf, readPassed, readsOf } from './unchanged.mjs';
 
 const folder = (context) => {
   const made = mkdtempSync(join(tmpdir(), 'byggtun-unchanged-'));
@@ -84,6 +85,29 @@ test('what has passed in another state is run again', () => {
   assert.deepEqual(scope.screens, ['mf-profile']);
   assert.deepEqual(scope.types, []);
   assert.notEqual(passed['screens mf-profile'], passed['api src/areas/profile']);
+});
+
+test('an area’s journeys depend on all that is built, and on no other journeys and no tests', () => {
+  const reads = readsOf({ kind: 'journeys', name: 'profile' });
+  const listed = spawnSync('git', ['ls-files', '--', ...reads], { cwd: root, encoding: 'utf8' }).stdout.split(
+    '\n',
+  );
+  const isThere = (start) => listed.some((file) => file.startsWith(start));
+  for (const start of [
+    'shell/src/',
+    'mf-cases/src/',
+    'shared/src/',
+    'api/src/',
+    'e2e/support/',
+    'tools/run/',
+  ])
+    assert.ok(isThere(start), start);
+  assert.ok(isThere('e2e/journeys/profile/'));
+  for (const other of ['cases', 'across', 'shell']) assert.ok(!isThere(`e2e/journeys/${other}/`), other);
+  assert.deepEqual(
+    listed.filter((file) => /\.test\.|\.md$|^docs\//.test(file)),
+    [],
+  );
 });
 
 test('a list of what has passed that can’t be read is none', (context) => {
