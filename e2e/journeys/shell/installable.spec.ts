@@ -45,7 +45,7 @@ test('a new version of the portal is taken on the way to another page, and not w
     uploadVersion(portal.store, 'shell', '9.0.0-aaaaaaaa', ['Hovedmeny', 'Hovedmeny']);
     const { code, said } = portal.release('shell@9.0.0-aaaaaaaa');
     expect(code, said).toBe(0);
-    // The tab hears of it when it comes into sight; an answer that does not come in four seconds is asked for the next time.
+    // The tab hears of it when it comes into sight, and what is not answered in time is asked for the next time.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByText('En ny versjon av portalen er klar.'), workers()).toBeVisible(soon);
