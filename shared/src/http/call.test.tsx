@@ -87,3 +87,9 @@ test('without a token nobody is asked, and it counts as 401; open calls need non
   });
   await expect(call(signedOut, getHealth, {})).resolves.toMatchObject({ status: 'ok' });
 });
+
+test('a token that nobody could be asked for is no refusal', async () => {
+  const lost = new CallError({ kind: 'noAnswer' });
+  const away: CallTarget = { base: '/api', getToken: () => Promise.reject(lost) };
+  expect(await failureOf(call(away, getComplaint, { params: { id: 1 } }))).toEqual({ kind: 'noAnswer' });
+});

@@ -7,7 +7,7 @@ import { callInit, type CallInput, callPath } from './request';
 export interface CallTarget {
   /** Address of the API without a slash at the end, such as `/api`. */
   base: string;
-  /** The bearer token; not asked for by open routes. Its rejection counts as an answer with status 401. */
+  /** The bearer token; not asked for by open routes. A rejection that is no `CallError` counts as an answer with status 401. */
   getToken: () => Promise<string>;
 }
 
@@ -55,6 +55,7 @@ async function tokenOf(target: CallTarget): Promise<string> {
     return await target.getToken();
   } catch (cause) {
     if (!navigator.onLine) throw new CallError({ kind: 'offline' }, { cause });
+    if (cause instanceof CallError) throw cause;
     throw new CallError({ kind: 'refused', status: 401, answer: undefined }, { cause });
   }
 }

@@ -17,6 +17,7 @@ const ola = { homeAccountId: 'ola', idToken: 'id' };
 /** What is done when somebody signs out, in its order. */
 let done: string[];
 let api: FakeApi;
+const acquireTokenSilent = jest.fn();
 const loginRedirect = jest.fn();
 const logoutRedirect = jest.fn();
 
@@ -29,8 +30,9 @@ const openAs = (kiosk: boolean, answer: { account: typeof ola } | null = null) =
     getActiveAccount: known,
     getAllAccounts: () => [known()].filter(Boolean),
     setActiveAccount: () => storage.setItem(accountKey, 'ola'),
-    acquireTokenSilent: () =>
+    acquireTokenSilent: acquireTokenSilent.mockImplementation(() =>
       known() ? Promise.resolve({ accessToken: 'token' }) : Promise.reject(new Error('no_account_error')),
+    ),
     clearCache: () => {
       storage.removeItem(accountKey);
       return Promise.resolve(void done.push('account forgotten'));
@@ -101,4 +103,15 @@ test('a tab that opens before the account is gone does not take the note of the 
   localStorage.setItem(accountKey, 'ola');
   await (await openAs(false)).start();
   expect(loginRedirect).toHaveBeenLastCalledWith(expect.objectContaining({ prompt: 'select_account' }));
+});
+
+test('who can not be asked for a token is away, and does not end the session', async () => {
+  const signIn = await openAs(false, { account: ola });
+  const refused = Object.assign(new Error('invalid_grant'), { errorCode: 'invalid_grant', status: 400 });
+  acquireTokenSilent.mockRejectedValueOnce(
+    Object.assign(new Error('post'), { errorCode: 'post_request_failed' }),
+  );
+  await expect(signIn.getToken()).rejects.toMatchObject({ failure: { kind: 'noAnswer' } });
+  acquireTokenSilent.mockRejectedValueOnce(refused);
+  await expect(signIn.getToken()).rejects.toBe(refused);
 });

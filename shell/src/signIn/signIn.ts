@@ -4,6 +4,7 @@ import {
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import type { PortalConfig } from '@byggtun/shared/contract/config';
+import { CallError } from '@byggtun/shared/http/CallError';
 import { closeKept } from '@byggtun/shared/portal/keptAnswers';
 
 import { fetchKiosk } from '../kiosk/fetchKiosk';
@@ -13,6 +14,7 @@ import { leaveUnasked } from '../session/leaveUnasked';
 import { tellOtherTabs } from '../session/otherTabs';
 import { signedOut } from '../session/signedOut';
 import type { SignIn } from '../session/signInPart';
+import { isUnreachable } from './isUnreachable';
 import { msalConfiguration } from './msalConfiguration';
 import { takeTicketsBack } from './takeTicketsBack';
 import { tokenSoon } from './tokenSoon';
@@ -29,7 +31,15 @@ export async function openSignIn(config: PortalConfig): Promise<SignIn> {
   const { resource } = config.signIn;
   const request = { scopes, ...(resource ? { extraParameters: { resource } } : {}) };
 
-  const getToken = async () => (await client.acquireTokenSilent(request)).accessToken;
+  const getToken = async () => {
+    try {
+      return (await client.acquireTokenSilent(request)).accessToken;
+    } catch (cause) {
+      throw (await isUnreachable(cause, config.apiBase))
+        ? new CallError({ kind: 'noAnswer' }, { cause })
+        : cause;
+    }
+  };
 
   const end = async () => {
     const leaving = config.kiosk ? (await fetchKiosk()).leaving : undefined;
