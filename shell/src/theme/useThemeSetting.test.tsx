@@ -56,6 +56,28 @@ test('F2 switches between light and dark', async () => {
   await waitFor(() => expect(api.calls(putSetting).map(({ body }) => body)).toEqual(['2', '1']));
 });
 
+test('a second choice stays while the first is being stored, and is what the server keeps', async () => {
+  api.answer(getStart, () => ({ ...none, BTDarkMode: '1' }));
+  const answers: (() => void)[] = [];
+  api.answer(
+    putSetting,
+    ({ body }) => new Promise((resolve) => answers.push(() => resolve({ value: body }))),
+  );
+  const seen: string[] = [];
+  theme.subscribe(() => seen.push(theme.choice()));
+  const { user } = renderWithPortal(<Choice />);
+  expect(await screen.findByRole('button', { name: 'Valgt light' })).toBeVisible();
+  await user.keyboard('{F2}{F2}{F2}');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.keyboard('{F2}');
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() => expect(api.calls(putSetting).map(({ body }) => body)).toEqual(['2', '1']));
+  expect(screen.getByRole('button', { name: 'Valgt light' })).toBeVisible();
+  expect(seen).toEqual(['light', 'dark', 'light', 'dark', 'light']);
+});
+
 test('a choice that could not be stored is undone, and the person is told', async () => {
   theme.choose('light', true);
   api.drop(putSetting);

@@ -2,7 +2,7 @@ import { getStart, putSetting } from '@byggtun/shared/contract/setting';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 import type { ThemeChoice, ThemeStore } from './themeStore';
 
@@ -20,21 +20,39 @@ export function useThemeSetting(theme: ThemeStore) {
   const { data, mutate } = useCall(getStart, {}, { quiet: true });
   const { run } = useCommand(putSetting, { hideLoader: true });
 
+  /** What the server has, as far as this page knows. */
+  const kept = useRef<ThemeChoice>(undefined);
+  /** The last choice, until it is stored or refused. */
+  const wanted = useRef<ThemeChoice>(undefined);
+
   const stored = data?.BTDarkMode;
   useEffect(() => {
     const known = stored ? choiceOf[stored] : undefined;
-    if (known && known !== theme.choice()) theme.choose(known, !kiosk);
+    if (known) kept.current = known;
+    if (known && !wanted.current && known !== theme.choice()) theme.choose(known, !kiosk);
   }, [stored, theme, kiosk]);
 
-  const choose = (next: ThemeChoice) => {
-    const before = (stored && choiceOf[stored]) || theme.choice();
-    theme.choose(next, !kiosk);
+  /** One after the other, or the server might keep the first of two. */
+  const storeWanted = async (next: ThemeChoice): Promise<void> => {
     const value = settingOf[next];
-    run({ params: { key: 'BTDarkMode' }, body: value }).then(
-      () => mutate((now) => now && { ...now, BTDarkMode: value }, { revalidate: false }),
+    try {
+      await run({ params: { key: 'BTDarkMode' }, body: value });
+      kept.current = next;
+      void mutate((now) => now && { ...now, BTDarkMode: value }, { revalidate: false });
+    } catch {
       // The person has been told why; what was chosen meanwhile stays.
-      () => theme.choice() === next && theme.choose(before, !kiosk),
-    );
+      if (wanted.current === next) theme.choose(kept.current ?? next, !kiosk);
+    }
+    const later = wanted.current;
+    if (later && later !== next) return storeWanted(later);
+    wanted.current = undefined;
+  };
+  const choose = (next: ThemeChoice) => {
+    kept.current ??= theme.choice();
+    theme.choose(next, !kiosk);
+    const isStoring = wanted.current !== undefined;
+    wanted.current = next;
+    if (!isStoring) void storeWanted(next);
   };
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'F2' || event.repeat) return;
