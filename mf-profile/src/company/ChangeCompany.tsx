@@ -20,7 +20,11 @@ export function ChangeCompany({ onClosed }: { onClosed: () => void }) {
     schema: setActive.body,
     initial: { contactId: contact.id },
     onSubmit: async (body) => {
-      const profile = await change.run({ body });
+      // It may be the answer alone that was lost: the profile tells, and the shell loads the portal anew.
+      const profile = await change.run({ body }).catch((error: unknown) => {
+        void mutate().catch(() => undefined);
+        throw error;
+      });
       setDone(true);
       navigate(paths.dashboard, { replace: true });
       void mutate(profile, { revalidate: false });

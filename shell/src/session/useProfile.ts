@@ -2,17 +2,13 @@ import { failureNotice } from '@byggtun/shared/http/failureNotice';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useNotify } from '../notice/NoticeProvider';
-import { leaveUnasked } from './leaveUnasked';
 import { type ProfileSource, type ProfileState, watchProfile } from './watchProfile';
 
 /** Profile failure and 401 sign out after this many milliseconds (docs/product/sign-in.md#session). */
 export const signOutDelay = 2_000;
 
-/** Whoever stayed would see the one company and act for the other. */
-const startAnew = () => {
-  leaveUnasked();
-  window.location.reload();
-};
+/** Whoever stayed would see the one company and act for the other; the browser asks where something typed would be lost. */
+const startAnew = () => window.location.reload();
 
 /** The profile of who is signed in. A failure signs out, but never for the lack of a network or a fault of the server. */
 export function useProfile({ signIn, apiBase, kiosk }: ProfileSource): ProfileState {

@@ -1,4 +1,5 @@
-import { type Profile, setActive } from '@byggtun/shared/contract/user';
+import { getProfile, type Profile, setActive } from '@byggtun/shared/contract/user';
+import { useCall } from '@byggtun/shared/portal/useCall';
 import { aProfile } from '@byggtun/shared/testing/builders';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
@@ -81,5 +82,23 @@ test('a choice that could not be stored leaves the company as it was', async () 
   await user.selectOptions(screen.getByRole('combobox'), 'Granlund Elektro AS');
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Nordre Tømrer AS');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+/** As the frame, which follows the profile. */
+function Frame() {
+  useCall(getProfile, {}, { quiet: true });
+  return <CompanySwitch reload={reload} />;
+}
+
+test('where the answer to a choice is lost, the profile tells whether it was stored', async () => {
+  const api = fakeApi();
+  const profile = aProfile({ contactPersonRelations: two });
+  api.answer(getProfile, () => profile);
+  api.drop(setActive);
+  const { user } = renderWithPortal(<Frame />, { profile });
+  await waitFor(() => expect(api.calls(getProfile)).toHaveLength(1));
+  await user.selectOptions(screen.getByRole('combobox'), 'Granlund Elektro AS');
+  await waitFor(() => expect(api.calls(getProfile)).toHaveLength(2));
   expect(reload).not.toHaveBeenCalled();
 });

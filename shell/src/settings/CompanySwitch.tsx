@@ -1,9 +1,10 @@
 import './settings.css';
 
-import { setActive } from '@byggtun/shared/contract/user';
+import { getProfile, setActive } from '@byggtun/shared/contract/user';
 import { forgetKept } from '@byggtun/shared/portal/keptAnswers';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
+import { useRefresh } from '@byggtun/shared/portal/useRefresh';
 import { type KeyboardEvent, useId, useState } from 'react';
 
 import { firstCallsKey } from '../session/firstCallsKey';
@@ -38,13 +39,13 @@ const toStart = () => window.location.assign('/');
 export function CompanySwitch({ reload = toStart }: { reload?: () => void }) {
   const { profile } = usePortal().session;
   const { run, running } = useCommand(setActive);
+  const refreshProfile = useRefresh(getProfile);
   /** The company that was chosen while something would be lost. */
   const [asked, setAsked] = useState<number>();
   const id = useId();
   const companies = switchableCompanies(profile);
   if (companies.length === 0) return null;
   const change = (contactId: number) => {
-    // A failure is on the screen already, and the old company stays chosen.
     run({ body: { contactId } })
       .then(forgetOther)
       .then(
@@ -53,7 +54,8 @@ export function CompanySwitch({ reload = toStart }: { reload?: () => void }) {
           leaveUnasked();
           reload();
         },
-        () => undefined,
+        // A failure is on the screen already. It may be the answer alone that was lost: the profile tells, and loads the portal anew.
+        refreshProfile,
       );
   };
   return (

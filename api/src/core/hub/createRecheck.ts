@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../database/schema';
 import type { Groups } from './groups';
-import { findMemberships } from './membership';
+import { actsAnew, findMemberships } from './membership';
 
 interface Recheck {
   db: Kysely<Database>;
@@ -13,7 +13,8 @@ interface Recheck {
 
 /**
  * Looks anew at what contact persons may hear: who is deactivated or somebody else's leaves the hub, who has changed company hears what the
- * new one does. What is asked for meanwhile is looked at together.
+ * new one does. Who acts for another company than when the page was joined is closed once: the page comes back, asks for everything anew,
+ * and learns from the profile that it is of the wrong one. What is asked for meanwhile is looked at together.
  * @returns asks for one contact person, or for everybody who is connected
  */
 export const createRecheck = ({ db, groups, log }: Recheck) => {
@@ -27,7 +28,8 @@ export const createRecheck = ({ db, groups, log }: Recheck) => {
     for (const id of ids)
       for (const connection of groups.connectionsOf(id)) {
         const now = found.get(id);
-        if (now?.email === connection.email) groups.join(connection, now);
+        const stays = now?.email === connection.email && !actsAnew(groups.membershipOf(connection), now);
+        if (stays) groups.join(connection, now);
         else {
           groups.leave(connection);
           connection.close();

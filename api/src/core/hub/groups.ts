@@ -36,6 +36,8 @@ export const createGroups = () => {
     join,
     leave,
     deliver,
+    /** Whose events the connection receives. */
+    membershipOf: (connection: HubConnection): Membership | undefined => joined.get(connection),
     /** The contact persons that are connected. */
     connected: (): Set<number> => new Set([...joined.values()].map(({ id }) => id)),
     /** The connections of a contact person. */

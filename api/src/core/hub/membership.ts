@@ -8,6 +8,8 @@ export interface Membership {
   id: number;
   companyId: number;
   isByggtun: boolean;
+  /** Whom the person has chosen to act as. */
+  chosenId: number | null;
 }
 
 /** The groups of a contact person. */
@@ -16,6 +18,10 @@ export const groupsOf = ({ id, companyId, isByggtun }: Membership): string[] => 
   `company:${companyId}`,
   ...(isByggtun ? ['staff'] : []),
 ];
+
+/** Whether the person has begun to act as somebody else since then, on whichever device. */
+export const actsAnew = (since: Membership | undefined, { id, chosenId }: Membership): boolean =>
+  chosenId !== since?.chosenId && chosenId !== id;
 
 /** Those of the contact persons that are active, with the e-mail of the person. */
 export const findMemberships = (
@@ -32,6 +38,7 @@ export const findMemberships = (
       'contact_person.id',
       'company.id as companyId',
       'company.is_byggtun as isByggtun',
+      'person.active_contact_person_id as chosenId',
       'person.email',
     ])
     .execute();

@@ -9,7 +9,7 @@ import { holdPort } from '../../testing/holdPort';
 import { connectHubClient, type HubClient } from '../../testing/hubClient';
 import { listenTestApp } from '../../testing/listenTestApp';
 import { testDatabase } from '../../testing/testDatabase';
-import { tokenFor } from '../../testing/tokenFor';
+import { bearer, tokenFor } from '../../testing/tokenFor';
 import { until } from '../../testing/until';
 import type { Connection } from '../database/connect';
 import { publish } from './publish';
@@ -32,7 +32,7 @@ const join = async (origin: string, { id, email }: { id: number; email: string }
   client.connection.onclose(() => (isOver = true));
   const ended = () => until(() => isOver);
   await client.connection.invoke('ConnectHub', id);
-  return { ...client, ended };
+  return { ...client, ended, isOver: () => isOver };
 };
 const tell = (audience: string[], id: number) =>
   database.db
@@ -105,6 +105,30 @@ test("a company that is no longer staff, and a person whose e-mail is somebody e
     .where('id', '=', staff.personId)
     .execute();
   await client.ended();
+});
+
+test("who chooses another company is closed once on every device, and the old company's page may come back to learn of it", async () => {
+  const [old, next] = [await createCompany(database.db), await createCompany(database.db)];
+  const person = await createContact(database.db, old.id);
+  await database.db
+    .insertInto('contact_person')
+    .values({ person_id: person.personId, company_id: next.id })
+    .execute();
+  const colleague = await join(one, await createContact(database.db, old.id));
+  const devices = [await join(one, person), await join(two, person)];
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/user/setactive',
+    headers: await bearer(app, person.email),
+    payload: { contactId: next.id },
+  });
+  assert.equal(answer.statusCode, 200);
+  await Promise.all(devices.map(({ ended }) => ended()));
+  const back = await join(two, person);
+  await database.pool.query("select pg_notify('hub_member', 'all')");
+  await tell([`company:${old.id}`], 1);
+  await Promise.all([back.waitFor(1), colleague.waitFor(1)]);
+  assert.deepEqual([back.isOver(), colleague.isOver()], [false, false]);
 });
 
 test('should the database not tell, it is found within the minute', async () => {

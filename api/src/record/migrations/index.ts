@@ -7,6 +7,7 @@ import * as webhookEvents from './2026-11-25T0905-webhook-events';
 import * as personalRecords from './2026-11-25T0915-personal-records';
 import * as scannedAttachments from './2026-11-25T1145-scanned-attachments';
 import * as foldedNames from './2026-11-25T2228-folded-names';
+import * as companyChosen from './2026-11-27T1805-company-chosen';
 
 /** Migrations of what any record may have, by the time of their making. */
 export const recordMigrations: Migrations = {
@@ -18,4 +19,5 @@ export const recordMigrations: Migrations = {
   '2026-11-25T0915-personal-records': personalRecords,
   '2026-11-25T1145-scanned-attachments': scannedAttachments,
   '2026-11-25T2228-folded-names': foldedNames,
+  '2026-11-27T1805-company-chosen': companyChosen,
 };
