@@ -29,7 +29,8 @@ export const findMuster = async (
     .orderBy('site_day.email')
     .orderBy('site_day.day', 'desc')
     .select((eb) => [
-      'site_day.id',
+      // That of the first day: who is found in a roll call stays found after midnight.
+      sql<number>`first_value(site_day.id) over (partition by site_day.email order by site_day.day)`.as('id'),
       'site_day.name',
       'site_day.employer',
       eb.fn.coalesce('person.mobile', sql.lit('')).as('mobile'),

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 import type { Muster } from '@byggtun/shared/contract/muster';
 import type { Site, SiteDayRow } from '@byggtun/shared/contract/siteList';
+import { sql } from 'kysely';
 
 import { createProject } from '../../../testing/builders/cases';
 import { joinProject } from '../../../testing/builders/places';
@@ -201,4 +202,18 @@ test('the muster tells who is there now, by employer and name, each once', async
   assert.equal(Math.round(minutesThere), 300, 'since the first gate');
   await pass(worker, 'out', [project], minutesAgo(1));
   assert.equal((await read()).people.length, 2);
+});
+
+test('who passes another gate after midnight is the same person of the muster, so that a roll call knows them', async () => {
+  const { call, db, staff, worker, project, pass } = await buildSite();
+  await pass(worker, 'in', [project], minutesAgo(100));
+  const read = async () => (await call(staff, 'GET', `/project/${project}/muster`)).json<Muster>().people;
+  const before = await read();
+  assert.equal(before.length, 1);
+  // The line that such a passage makes, at whatever hour this runs.
+  await sql`
+    insert into site_day (project_id, day, email, person_id, name, employer, first_in, last_in, entered_at)
+    select project_id, day + 1, email, person_id, name, employer, now(), now(), now()
+      from site_day where project_id = ${project}`.execute(db);
+  assert.deepEqual(await read(), before);
 });
