@@ -1,8 +1,12 @@
 import { listCourses } from '@byggtun/shared/contract/course';
+import { saveHmsCard } from '@byggtun/shared/contract/hmsCard';
 import { getStart, putSetting } from '@byggtun/shared/contract/setting';
+import { getProfile } from '@byggtun/shared/contract/user';
+import { useCall } from '@byggtun/shared/portal/useCall';
 import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { formatDate, today } from '@byggtun/shared/text/date';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { StartDialogs } from './StartDialogs';
@@ -25,7 +29,7 @@ beforeEach(() => {
 
 /** With a dialog of an area that waits for its turn. */
 const open = () => {
-  const view = renderWithPortal(<StartDialogs start={null} onProfile={jest.fn()} />, { profile: noCard() });
+  const view = renderWithPortal(<StartDialogs start={null} />, { profile: noCard() });
   const others = jest.fn();
   view.portal.dialogs.wait(others);
   return { ...view, others };
@@ -68,6 +72,31 @@ test('what was answered is fetched anew, for the next start', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Bekreft' }));
   expect(await screen.findByRole('dialog', { name: 'Hvilke kurs har du?' })).toBeInTheDocument();
   await waitFor(() => expect(api.calls(getStart)).toHaveLength(2));
+});
+
+/** A page behind the dialog, that has fetched the profile. */
+function Page() {
+  return <p>Kortet er {useCall(getProfile, {}).data?.hmsCardNumber ?? 'ukjent'}</p>;
+}
+
+test('a card that was saved stands on the page behind it, too', async () => {
+  api.answer(getProfile, noCard);
+  const saved = { ...noCard(), hmsCardNumber: '1234567', hmsCardIssuedDate: today() };
+  api.answer(saveHmsCard, () => saved);
+  const behind = (
+    <>
+      <StartDialogs start={null} />
+      <Page />
+    </>
+  );
+  const { user } = renderWithPortal(behind, { profile: noCard() });
+  const dialog = await screen.findByRole('dialog', { name: 'Registrer HMS-kortet ditt' });
+  await user.type(within(dialog).getByLabelText(/HMS kortnummer/), '1234567');
+  await user.click(within(dialog).getByLabelText(/Utstedt dato/));
+  await user.paste(formatDate(today()));
+  await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
+  expect(await screen.findByText('Kortet er 1234567')).toBeVisible();
+  expect(api.calls(getProfile)).toHaveLength(1);
 });
 
 test('an area waits until it is known that nothing is asked', async () => {

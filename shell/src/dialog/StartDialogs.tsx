@@ -1,7 +1,6 @@
 import { CrashBoundary } from '@byggtun/shared/area/CrashBoundary';
 import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { getStart } from '@byggtun/shared/contract/setting';
-import type { Profile } from '@byggtun/shared/contract/user';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { today } from '@byggtun/shared/text/date';
@@ -10,9 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { nextDialog, type StartDialog } from './nextDialog';
 import { useDialogTurn } from './useDialogTurn';
 
-const HmsCardDialog = lazyPage(() =>
-  import('@byggtun/shared/form/HmsCardDialog').then((dialog) => dialog.HmsCardDialog),
-);
+const StartHmsCard = lazyPage(() => import('./StartHmsCard').then((dialog) => dialog.StartHmsCard));
 const CompetenceDialog = lazyPage(() =>
   import('@byggtun/shared/form/CompetenceDialog').then((dialog) => dialog.CompetenceDialog),
 );
@@ -20,7 +17,6 @@ const CompetenceDialog = lazyPage(() =>
 interface StartDialogsProps {
   /** The start in a project, which comes before them; null when it is over. */
   start: ReactNode;
-  onProfile: (profile: Profile) => void;
 }
 
 /** What has been closed since the portal was opened, by profile: the frame goes at `/` and `/404`, and a kiosk has many people. */
@@ -30,11 +26,9 @@ const closedBy = new Map<number, StartDialog['kind'][]>();
  * What the portal asks by itself after sign-in, one after the other; a dialog that was closed comes at the next visit. Until
  * it is known that nothing is to be asked, nobody else's dialog opens by itself.
  */
-export function StartDialogs({ start, onProfile }: StartDialogsProps) {
+export function StartDialogs({ start }: StartDialogsProps) {
   const { profile } = usePortal().session;
   const [closed, setClosed] = useState(() => closedBy.get(profile.id) ?? []);
-  // It takes effect when the dialog has gone, or it would go before it has given the focus back.
-  const [saved, setSaved] = useState<Profile>();
   const { data: settings, error } = useCall(getStart, {}, { quiet: true });
   const dialog = settings && nextDialog({ ...settings, profile, today: today(), closed });
   const isKnown = settings !== undefined || error !== undefined;
@@ -45,13 +39,12 @@ export function StartDialogs({ start, onProfile }: StartDialogsProps) {
     const now = [...closed, dialog.kind];
     closedBy.set(profile.id, now);
     setClosed(now);
-    if (saved) onProfile(saved);
   };
   // One whose code can't be had is not asked today.
   return (
     <CrashBoundary key={dialog.kind} onCrash={close}>
       {dialog.kind === 'hmsCard' ? (
-        <HmsCardDialog reason={dialog.reason} onSaved={setSaved} onClosed={close} />
+        <StartHmsCard reason={dialog.reason} onClosed={close} />
       ) : (
         <CompetenceDialog onClosed={close} />
       )}

@@ -28,12 +28,10 @@ import { usePortalObject } from './usePortalObject';
 
 interface PortalledProps extends GuardProps {
   profile: Profile;
-  /** Told when the person has changed something of it. */
-  onProfile: (profile: Profile) => void;
 }
 
 /** The portal of a person who is known: the frame, and in it the area that the address asks for. */
-export function Portalled({ onProfile, ...props }: PortalledProps) {
+export function Portalled(props: PortalledProps) {
   const { registry, config, profile, signIn, address, kiosk } = props;
   const { pathname } = useLocation();
   const viewer = { isByggtun: profile.isByggtun, kiosk: config.kiosk };
@@ -92,7 +90,6 @@ export function Portalled({ onProfile, ...props }: PortalledProps) {
             <Start hasPage={(path) => findPage(areas, viewer, path).kind === 'page'} onOver={endStart} />
           ) : null
         }
-        onProfile={onProfile}
       />
     </PortalContext>
   );

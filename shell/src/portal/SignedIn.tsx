@@ -20,6 +20,6 @@ export function SignedIn(props: GuardProps) {
     case 'broken':
       return <BrokenPage id={state.id} onRetry={state.retry} />;
     case 'known':
-      return <Portalled {...props} profile={state.profile} onProfile={state.update} />;
+      return <Portalled {...props} profile={state.profile} />;
   }
 }
