@@ -36,7 +36,10 @@ export const areaNavigation = z.strictObject({
   path: z.string().startsWith('/'),
   /** Lower comes first. */
   order: z.number().int(),
-  /** Which count of `BadgeCounts` stands beside it. Other names than `closedNames.badges` since 1.6.0. */
+  /**
+   * Which count of `BadgeCounts` stands beside it; read aloud as what is open, or as what is active where its name begins with `active`.
+   * Other names than `closedNames.badges` since 1.6.0.
+   */
   badge: declaredName.optional(),
   /** Its place in the bottom bar of small screens, where it has one: its own order, and a label such as 'Profil' for 'Min profil'. */
   bottomBar: z.strictObject({ label: z.string().min(1), order: z.number().int() }).optional(),

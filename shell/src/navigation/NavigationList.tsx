@@ -34,7 +34,7 @@ export function NavigationList({ items, counts, onChoose }: NavigationListProps)
               {count > 0 && (
                 <span className="bt-nav-count">
                   {count > 999 ? '999+' : count}
-                  <span className="bt-hidden"> åpne</span>
+                  <span className="bt-hidden">{item.badge?.startsWith('active') ? ' aktiv' : ' åpne'}</span>
                 </span>
               )}
             </Link>
