@@ -82,8 +82,9 @@ test('of two who edit the company at once the second is told, and keeps what was
   await second.getByLabel('Telefon').fill(theirs);
   await second.getByRole('button', { name: 'Lagre' }).click();
   await expect(
-    second.getByText('Noen andre har endret dette mens du skrev. Endringene dine er ikke lagret.'),
+    second.getByText(/Firmaet er endret siden du åpnet det, så ingenting er lagret/),
   ).toBeVisible();
+  await expect(second.getByText(`→ ${mine}`)).toBeVisible();
   await expect(second.getByLabel('Telefon')).toHaveValue(theirs);
   await page.reload();
   const again = await formOn(page);

@@ -1,15 +1,13 @@
 import { getAttachment } from '@byggtun/shared/contract/attachmentCalls';
-import { type ContactPerson, getCompany } from '@byggtun/shared/contract/company';
+import { getCompany } from '@byggtun/shared/contract/company';
 import {
   activateContactPerson,
   addContactPerson,
   deactivateContactPerson,
   getOpenWork,
-  updateCompany,
 } from '@byggtun/shared/contract/companySave';
 import { inviteContactPerson } from '@byggtun/shared/contract/invitation';
 import { getReadiness } from '@byggtun/shared/contract/readiness';
-import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import { getProfile, setActive } from '@byggtun/shared/contract/user';
 import { anAttachment, aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
@@ -17,37 +15,8 @@ import { fakeFileAddresses } from '@byggtun/shared/testing/fakeUploads';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { aCompany, aLack, aPerson, gone, marte, mayAll, nobodyMay, olav } from '../testing/aCompany';
 import { CompanyPage } from './CompanyPage';
-
-const nobodyMay = { edit: false, editEmail: false, deactivate: false, activate: false, invite: false };
-const aPerson = (id: number, firstName: string, over: Partial<ContactPerson> = {}): ContactPerson => ({
-  id,
-  person: {
-    ...{ firstName, lastName: 'Haugen', fullName: `${firstName} Haugen`, title: 'Tømrer' },
-    ...{ email: `${firstName.toLowerCase()}@nordre.example`, mobile: '99999101', photo: null },
-  },
-  ...{ isMainContactPerson: false, isBTAdmin: false, externalUserExists: true, version: 1 },
-  ...{ invitationAccepted: true, invitedAt: null, invitedUntil: null },
-  may: nobodyMay,
-  ...over,
-});
-
-const mayAll = { ...nobodyMay, edit: true, deactivate: true };
-const marte = aPerson(6, 'Marte', { isMainContactPerson: true, may: { ...mayAll, deactivate: false } });
-const olav = aPerson(8, 'Olav', { may: mayAll });
-const gone = aPerson(9, 'Grete', { may: { ...nobodyMay, activate: true } });
-
-type Answer = RouteAnswer<typeof getCompany>;
-const aCompany = (over: Partial<Answer> = {}): Answer => ({
-  ...{ id: 2, name: 'Nordre Tømrer AS', mobile: '99999100', phone: '', regNum: '312045003', version: 4 },
-  ...{ www: 'https://www.nordre.example', address: 'Industriveien 14', mainContactPersonId: 6 },
-  postCode: { display: '2020 Skedsmokorset', postCodeText: '2020', postPlace: 'Skedsmokorset' },
-  mainContactPerson: 'Marte Haugen',
-  may: { edit: true },
-  contactPersons: [marte, olav],
-  deactivatedContactPersons: [gone],
-  ...over,
-});
 
 let api: FakeApi;
 beforeEach(() => {
@@ -86,20 +55,6 @@ test('who is no main contact can do nothing', async () => {
   expect(api.calls(getReadiness)).toEqual([]);
 });
 
-test('the main contact edits the company as it was shown; when somebody else was first, it is told and the text kept', async () => {
-  const { user } = await open();
-  await user.click(press('Rediger'));
-  const dialog = await screen.findByRole('dialog', { name: 'Rediger firmaet' });
-  const mobile = within(dialog).getByLabelText('Mobil');
-  await user.clear(mobile);
-  await user.type(mobile, '99x999200');
-  api.refuse(updateCompany, 400, { error: 'stale', message: 'Noen andre har endret dette mens du skrev.' });
-  await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
-  expect(await within(dialog).findByText(/Noen andre har endret dette/)).toBeVisible();
-  expect(mobile).toHaveValue('99999200');
-  expect(api.calls(updateCompany)[0]?.body).toMatchObject({ id: 2, version: 4, mobile: '99999200' });
-});
-
 test('a contact person is added; what is missing, and an e-mail that is there already, is told in its field', async () => {
   const { user, notices } = await open();
   await user.click(press('Legg til'));
@@ -118,16 +73,14 @@ test('a contact person is added; what is missing, and an e-mail that is there al
   await user.click(submit);
   expect(await within(dialog).findByText('Personen er allerede kontaktperson.')).toBeVisible();
   const ida = aPerson(10, 'Ida', { may: mayAll });
-  api.answer(addContactPerson, () => ({
-    contactPerson: ida,
-    contactPersons: [ida, marte, olav],
-    deactivatedContactPersons: [gone],
-  }));
+  const people = { contactPersons: [ida, marte, olav], deactivatedContactPersons: [gone] };
+  api.answer(addContactPerson, () => ({ contactPerson: ida, ...people }));
+  api.answer(getCompany, () => aCompany(people));
   await user.click(submit);
   expect(await screen.findByRole('button', { name: 'Rediger Ida Haugen' })).toBeVisible();
 });
 
-test('before somebody is deactivated one sees what moves; after it they stand among the deactivated', async () => {
+test('before somebody is deactivated one sees what moves; after it they stand among the deactivated, and the rest of the page follows', async () => {
   const { user, notices } = await open();
   const complaint = { id: 101, name: 'Dør går tregt', path: '/complaints/101' };
   const work = { regLines: [complaint], actions: [], checkups: [] };
@@ -138,16 +91,19 @@ test('before somebody is deactivated one sees what moves; after it they stand am
   await waitFor(() => expect(moved).toBeVisible());
   expect(api.calls(deactivateContactPerson)).toHaveLength(0);
   const left = { ...olav, may: { ...nobodyMay, activate: true } };
-  api.answer(deactivateContactPerson, () => ({
-    ...work,
-    contactPersons: [marte],
-    deactivatedContactPersons: [gone, left],
-  }));
+  const people = { contactPersons: [marte], deactivatedContactPersons: [gone, left] };
+  api.answer(deactivateContactPerson, () => ({ ...work, ...people }));
+  // As the others of the page say it by then.
+  api.answer(getCompany, () => aCompany({ ...people, mainContactPerson: 'Ida Haugen' }));
+  api.answer(getReadiness, () => ({ people: 1, lacking: [aLack({ fullName: 'Marte Haugen' })] }));
   await user.click(within(dialog).getByRole('button', { name: 'Deaktiver' }));
   expect(await screen.findByRole('button', { name: 'Gjenopprett Olav Haugen' })).toBeVisible();
   expect(notices).toEqual([
     { kind: 'success', text: 'Olav Haugen er deaktivert. 1 sak er flyttet til deg.' },
   ]);
+  expect(await screen.findByText('Ida Haugen')).toBeVisible();
+  const region = screen.getByRole('region', { name: 'Mangler før byggeplassen' });
+  expect(await within(region).findByText('Marte Haugen')).toBeVisible();
 });
 
 test('a deactivation that fails closes the question, is told, and leaves the person where they stood', async () => {
@@ -174,10 +130,9 @@ test('the courses of somebody are a link away for who may see them', async () =>
 
 test('somebody is brought back', async () => {
   const { user } = await open();
-  api.answer(activateContactPerson, () => ({
-    contactPersons: [{ ...gone, may: mayAll }, marte, olav],
-    deactivatedContactPersons: [],
-  }));
+  const people = { contactPersons: [{ ...gone, may: mayAll }, marte, olav], deactivatedContactPersons: [] };
+  api.answer(activateContactPerson, () => people);
+  api.answer(getCompany, () => aCompany(people));
   await user.click(press('Gjenopprett Grete Haugen'));
   expect(await screen.findByRole('button', { name: 'Deaktiver Grete Haugen' })).toBeVisible();
   expect(screen.queryByText('Deaktiverte kontaktpersoner')).not.toBeInTheDocument();
@@ -224,12 +179,9 @@ test('the main contact sees who is invited, and invites: the row says so once th
 });
 
 test('the main contact sees what people lack before the site; nobody else is asked for it', async () => {
-  const row = {
-    ...{ id: 8, fullName: 'Olav Haugen', email: 'olav@nordre.example', mobile: '' },
-    ...{ hmsCardNumber: '1234567', hmsCardLastDay: '2025-12-24', hmsCard: 'expired' as const },
-    ...{ courses: 'expired' as const, expiredCourses: ['Truck'], psi: [{ id: 1, name: 'Ensjøtunet' }] },
+  const row = aLack({
     coursePictures: [{ course: 'Truck', picture: anAttachment({ fileName: 'truck.jpg' }) }],
-  };
+  });
   api.answer(getReadiness, () => ({ people: 2, lacking: [row] }));
   api.answer(getAttachment, () => new Blob(['stort'], { type: 'image/jpeg' }));
   fakeFileAddresses();

@@ -9,6 +9,7 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
 import { digitsOf } from '../digitsOf';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { isStale } from './isStale';
 
 interface EditCompanyProps {
@@ -19,21 +20,32 @@ interface EditCompanyProps {
   onClosed: () => void;
 }
 
-/** Edits the company as it was when the dialog was opened; of two who do so at once the second is told. */
+const labels = {
+  mobile: 'Mobil',
+  phone: 'Telefon',
+  www: 'Nettsted',
+  address: 'Adresse',
+  postCode: 'Postnummer',
+  postPlace: 'Poststed',
+};
+
+const valuesOf = ({ mobile, phone, www, address, postCode }: Company) => ({
+  ...{ mobile, phone, www, address },
+  postCode: postCode.postCodeText,
+  postPlace: postCode.postPlace,
+});
+
+/** Edits the company as it was when the dialog was opened; of two who do so at once the second is told, and may go on. */
 export function EditCompany({ company, onSaved, onStale, onClosed }: EditCompanyProps) {
   const { notify } = usePortal();
-  const [opened] = useState(company);
+  const [opened, setOpened] = useState(company);
   const [done, setDone] = useState(false);
   const save = useCommand(updateCompany, ownProgress);
-  const { id, version, mobile, phone, www, address, postCode } = opened;
   const form = useForm({
     schema: companyForm,
-    initial: {
-      ...{ mobile, phone, www, address },
-      postCode: postCode.postCodeText,
-      postPlace: postCode.postPlace,
-    },
+    initial: valuesOf(opened),
     onSubmit: async (values) => {
+      const { id, version } = opened;
       const saved = await save.run({ body: { id, version, ...values } }).catch((error: unknown) => {
         if (isStale(error)) onStale();
         throw error;
@@ -45,30 +57,40 @@ export function EditCompany({ company, onSaved, onStale, onClosed }: EditCompany
   });
   return (
     <FormDialog title="Rediger firmaet" submitText="Lagre" form={form} done={done} onClosed={onClosed}>
+      {opened.version === company.version || form.running || done ? null : (
+        <ChangedMeanwhile
+          what="Firmaet"
+          labels={labels}
+          before={valuesOf(opened)}
+          now={valuesOf(company)}
+          form={form}
+          onGoOn={() => setOpened(company)}
+        />
+      )}
       <TextField
-        label="Mobil"
+        label={labels.mobile}
         inputMode="tel"
         maxLength={20}
         {...form.field('mobile')}
         onChange={(text) => form.set('mobile', digitsOf(text))}
       />
       <TextField
-        label="Telefon"
+        label={labels.phone}
         inputMode="tel"
         maxLength={20}
         {...form.field('phone')}
         onChange={(text) => form.set('phone', digitsOf(text))}
       />
-      <TextField label="Nettsted" inputMode="url" maxLength={200} {...form.field('www')} />
-      <TextField label="Adresse" maxLength={200} {...form.field('address')} />
+      <TextField label={labels.www} inputMode="url" maxLength={200} {...form.field('www')} />
+      <TextField label={labels.address} maxLength={200} {...form.field('address')} />
       <TextField
-        label="Postnummer"
+        label={labels.postCode}
         inputMode="numeric"
         maxLength={4}
         {...form.field('postCode')}
         onChange={(text) => form.set('postCode', digitsOf(text))}
       />
-      <TextField label="Poststed" maxLength={100} {...form.field('postPlace')} />
+      <TextField label={labels.postPlace} maxLength={100} {...form.field('postPlace')} />
     </FormDialog>
   );
 }

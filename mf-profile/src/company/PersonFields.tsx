@@ -2,7 +2,7 @@ import { TextField } from '@byggtun/shared/form/TextField';
 import type { Form } from '@byggtun/shared/form/useForm';
 
 import { digitsOf } from '../digitsOf';
-import type { PersonValues } from './personValues';
+import { personLabels, type PersonValues } from './personValues';
 
 interface PersonFieldsProps {
   form: Form<PersonValues>;
@@ -14,24 +14,30 @@ interface PersonFieldsProps {
 export function PersonFields({ form, fixedEmail = false }: PersonFieldsProps) {
   return (
     <>
-      <TextField label="Fornavn" required maxLength={100} {...form.field('firstName')} />
-      <TextField label="Etternavn" required maxLength={100} {...form.field('lastName')} />
+      <TextField label={personLabels.firstName} required maxLength={100} {...form.field('firstName')} />
+      <TextField label={personLabels.lastName} required maxLength={100} {...form.field('lastName')} />
       {fixedEmail ? (
         <p className="bt-secondary">
           Personen logger inn med {form.values.email}. Den adressen kan ikke endres her.
         </p>
       ) : (
-        <TextField label="Epost" required inputMode="email" maxLength={254} {...form.field('email')} />
+        <TextField
+          label={personLabels.email}
+          required
+          inputMode="email"
+          maxLength={254}
+          {...form.field('email')}
+        />
       )}
       <TextField
-        label="Mobil"
+        label={personLabels.mobile}
         required
         inputMode="tel"
         maxLength={20}
         {...form.field('mobile')}
         onChange={(text) => form.set('mobile', digitsOf(text))}
       />
-      <TextField label="Tittel" maxLength={100} {...form.field('title')} />
+      <TextField label={personLabels.title} maxLength={100} {...form.field('title')} />
     </>
   );
 }

@@ -10,6 +10,15 @@ export interface PersonValues {
   title: string;
 }
 
+/** What the fields are called. */
+export const personLabels: PersonValues = {
+  firstName: 'Fornavn',
+  lastName: 'Etternavn',
+  email: 'Epost',
+  mobile: 'Mobil',
+  title: 'Tittel',
+};
+
 /** The form of somebody new. */
 export const nobody: PersonValues = { firstName: '', lastName: '', email: '', mobile: '', title: '' };
 

@@ -29,8 +29,16 @@ type Checked = Omit<ProfileValues, 'birthDate' | 'hmsCardIssuedDate'> & {
   hmsCardIssuedDate: string | null;
 };
 
+const changedOf = <Facts extends object>(now: Facts, before: NoInfer<Facts>): Partial<Facts> => {
+  const changed: Partial<Facts> = {};
+  for (const name of Object.keys(now) as (keyof Facts)[])
+    if (now[name] !== before[name]) changed[name] = now[name];
+  return changed;
+};
+
 /**
- * What the server is sent: the card only where it was changed here, since it may have been registered on another device meanwhile.
+ * What the server is sent: only what was changed here, since the main contact may have changed the rest meanwhile, and the card may have been
+ * registered on another device.
  * @param before the profile that the form was opened with
  */
 export const toInput = (
@@ -40,5 +48,5 @@ export const toInput = (
   const card = { hmsCardNumber: hmsCardNumber || null, hmsCardIssuedDate };
   const isChanged =
     card.hmsCardNumber !== before.hmsCardNumber || card.hmsCardIssuedDate !== before.hmsCardIssuedDate;
-  return { person, ...(isChanged && card) };
+  return { person: changedOf(person, before.person), ...(isChanged && card) };
 };

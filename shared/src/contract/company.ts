@@ -32,6 +32,7 @@ export const contactPerson = z.object({
   version: z.number().int(),
   /** What the caller may do with them now. */
   may: z.object({
+    /** Their name, mobile and title, which nobody else can change while they act for another company too. */
     edit: z.boolean(),
     /** Their e-mail, which nobody else can change once they sign in with it or act for another company too. */
     editEmail: z.boolean(),

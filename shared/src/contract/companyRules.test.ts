@@ -17,6 +17,7 @@ const colleague = {
   isActive: true,
   isMainContactPerson: false,
   isKnownElsewhere: false,
+  actsElsewhere: false,
   isAccepted: false,
 };
 
@@ -45,7 +46,21 @@ test.each([
     1,
     { ...none, edit: true, deactivate: true },
   ],
+  [
+    'of one who acts for another company too',
+    main,
+    { ...colleague, isKnownElsewhere: true, actsElsewhere: true },
+    1,
+    { ...none, deactivate: true, invite: true },
+  ],
   ['of oneself', main, { ...colleague, id: 3 }, 1, { ...none, edit: true, editEmail: true }],
+  [
+    'of oneself, who acts for another company too',
+    main,
+    { ...colleague, id: 3, isKnownElsewhere: true, actsElsewhere: true },
+    1,
+    { ...none, edit: true },
+  ],
   ['of one who is deactivated', main, { ...colleague, isActive: false }, 1, { ...none, activate: true }],
   [
     'of the last main contact',

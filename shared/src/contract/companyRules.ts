@@ -9,6 +9,8 @@ interface Colleague {
   isMainContactPerson: boolean;
   /** Signs in with the e-mail already, or acts for another company too. */
   isKnownElsewhere: boolean;
+  /** Acts for another company too, now. */
+  actsElsewhere: boolean;
   /** Has come in already (`invitationAccepted`). */
   isAccepted: boolean;
 }
@@ -19,13 +21,18 @@ export const companyTexts = {
   notMain: 'Bare hovedkontaktpersonen i firmaet kan gjøre dette.',
   notOneself: 'Du kan ikke deaktivere deg selv.',
   lastMain: 'Firmaets siste hovedkontaktperson kan ikke deaktiveres.',
+  personsOwn:
+    'Personen er også kontaktperson i et annet firma, og kan bare endre navn, mobil og tittel selv.',
   emailFixed: 'E-postadressen kan ikke endres når personen kan logge inn med den.',
   emailTaken: 'E-postadressen tilhører en annen person.',
   emailHere: 'Personen er allerede kontaktperson i firmaet.',
   emailDeactivated: 'Personen er deaktivert i firmaet. Gjenopprett personen i stedet.',
   notInviteOneself: 'Du kan ikke invitere deg selv.',
   accepted: 'Personen har allerede tilgang til Byggtun.',
-  stale: 'Noen andre har endret dette mens du skrev. Endringene dine er ikke lagret.',
+  companyStale:
+    'Firmaet er endret siden du åpnet det, så ingenting er lagret. Se hva som er endret, og prøv igjen om det fortsatt trengs.',
+  personStale:
+    'Kontaktpersonen er endret siden du åpnet den, så ingenting er lagret. Se hva som er endret, og prøv igjen om det fortsatt trengs.',
 } as const;
 
 /** Whether somebody enters a company's page: its own contractors; developer staff have none. */
@@ -58,9 +65,10 @@ export function inviteProblem(
 /** What somebody may do with one of a company's people. @param others as in `deactivationProblem` */
 export function mayDoWith(actor: Actor, colleague: Colleague, others: number) {
   const edits = mayEditCompany(actor, colleague.companyId);
-  const { isActive, isKnownElsewhere } = colleague;
+  const { id, isActive, isKnownElsewhere, actsElsewhere } = colleague;
   return {
-    edit: edits && isActive,
+    // Name, number and title are the person's, in every company.
+    edit: edits && isActive && (id === actor.id || !actsElsewhere),
     editEmail: edits && isActive && !isKnownElsewhere,
     deactivate: edits && isActive && deactivationProblem(actor, colleague, others) === undefined,
     activate: edits && !isActive,

@@ -33,7 +33,10 @@ export const companyForm = z.object({
   postPlace: text(100).trim(),
 });
 
-/** Saves the company; the server reads only what can be edited. 403 for who is no main contact, 400 a stale `version` or a wrong field. */
+/**
+ * Saves the company; the server reads only what can be edited. 403 for who is no main contact, 400 a wrong field, or a stale `version` unless
+ * all stands so already.
+ */
 export const updateCompany = route({
   method: 'PUT',
   path: '/contact/update',
@@ -79,7 +82,10 @@ export const addContactPerson = route({
   answer: contactPersonLists.extend({ contactPerson }),
 });
 
-/** Changes a contact person of the company. 403 for who is no main contact, 400 a stale `version` or a wrong field. */
+/**
+ * Changes a contact person of the company. 403 for who is no main contact and of somebody who acts for another company too, 400 a wrong
+ * field, or a stale `version` unless all stands so already.
+ */
 export const updateContactPerson = route({
   method: 'PUT',
   path: '/user/contact/contactperson/update',

@@ -107,7 +107,8 @@ export const saveProfile = route({
   summary: 'Lagre egen profil',
   tag: 'Bruker',
   body: z.object({
-    person: editedPerson,
+    /** What of it was changed; what is left out stays: the main contact may have changed it since the form was opened. */
+    person: editedPerson.partial(),
     /** Digits only; null or empty without a card. Left out, it stays: it may have been registered elsewhere since the form was opened. */
     hmsCardNumber: cardNumber.nullable().optional(),
     /** `YYYY-MM-DD`, or null without a card. Left out, it stays. */

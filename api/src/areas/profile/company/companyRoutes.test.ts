@@ -70,13 +70,16 @@ test('no numbers of HMS cards and no birth dates are told', async () => {
   assert.doesNotMatch(told, /hms|birth/i);
 });
 
-test('the main contact edits it; of two who edit at once the second is told, and nothing of theirs is stored', async () => {
+test('the main contact edits it, and may send it again; of two who edit at once the second is told, and nothing of theirs is stored', async () => {
   const { main } = scene;
   const saved = (await put(main, {})).json<Company>();
   assert.deepEqual([saved.mobile, saved.postCode.display, saved.version], ['99999100', '0155 Oslo', 2]);
+  const again = await put(main, {});
+  assert.deepEqual([again.statusCode, again.json<Company>().version], [200, 2]);
   const late = await put(main, { mobile: '99999200' });
   assert.equal(late.statusCode, 400);
   assert.equal(late.json<{ error: string }>().error, 'stale');
+  assert.match(late.json<{ message: string }>().message, /^Firmaet er endret siden du åpnet det/);
   assert.equal((await get(main)).json<Company>().mobile, '99999100');
   const answers = await Promise.all(['1', '2'].map((mobile) => put(main, { version: 2, mobile })));
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400]);

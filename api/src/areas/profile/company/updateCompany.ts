@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { companyTexts } from '@byggtun/shared/contract/companyRules';
 import type { updateCompany as route } from '@byggtun/shared/contract/companySave';
 import type { Kysely } from 'kysely';
@@ -8,25 +10,28 @@ import { refuse } from '../../../core/http/refuse';
 import { requireVersion } from '../../../record/case/requireVersion';
 
 /**
- * Stores what of a company can be edited; who may is asked before.
- * @throws Refusal 404 when there is none, 400 `stale` when somebody else has changed it meanwhile
+ * Stores what of a company can be edited; who may is asked before. What stands so already is no change, so that a save whose answer was
+ * lost can be sent again.
+ * @throws Refusal 404 when there is none, 400 `stale` when it has changed since it was shown
  */
 export const updateCompany = (
   db: Kysely<Database>,
   { id, version, postCode, postPlace, ...facts }: z.output<typeof route.body>,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
+    const given = { ...facts, post_code: postCode, post_place: postPlace };
     const before = await transaction
       .selectFrom('company')
       .where('id', '=', id)
-      .select('version')
+      .select(['version', 'mobile', 'phone', 'www', 'address', 'post_code', 'post_place'])
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
-    requireVersion(before, { version }, companyTexts.stale);
+    if (isDeepStrictEqual({ ...before, ...given }, before)) return;
+    requireVersion(before, { version }, companyTexts.companyStale);
     await transaction
       .updateTable('company')
-      .set({ ...facts, post_code: postCode, post_place: postPlace, version: before.version + 1 })
+      .set({ ...given, version: before.version + 1 })
       .where('id', '=', id)
       .execute();
   });

@@ -64,17 +64,23 @@ test('a new one can be found at once, and not be added twice; not even by two at
   });
 });
 
-test('who is registered for another company keeps name, number and e-mail, and acts for it as before', async () => {
+test('who acts for another company too keeps name, number, title and e-mail, and acts for it as before', async () => {
   const { app, main, call } = scene;
-  const other = await createContact(app.database.db, scene.stranger.companyId, {
-    firstName: 'Kjell',
-    lastName: 'Vik',
-  });
+  const { db } = app.database;
+  const other = await createContact(db, scene.stranger.companyId, { firstName: 'Kjell', lastName: 'Vik' });
+  await db.updateTable('person').set({ mobile: '99999110' }).where('id', '=', other.personId).execute();
+  const turn = (active: boolean) =>
+    db.updateTable('contact_person').set({ active }).where('id', '=', other.id).execute();
   const added = (await add(main, { ...olav, email: other.email })).json<{ contactPerson: ContactPerson }>();
   const { id, version, may, person } = added.contactPerson;
-  assert.deepEqual([person.fullName, may.editEmail], ['Kjell Vik', false]);
-  const moved = await update(main, id, version, { ...olav, email: 'ny@nordre.example' });
-  assert.deepEqual(Object.keys(errorsOf(moved)), ['person.email']);
+  assert.deepEqual([person.fullName, may.edit, may.editEmail], ['Kjell Vik', false, false]);
+  for (const [field, text] of Object.entries({ ...olav, mobile: '1', title: 'Bas' }))
+    assert.equal((await update(main, id, version, { ...person, [field]: text })).statusCode, 403, field);
+  // Once they act for this company alone, its main contact keeps their number right.
+  await turn(false);
+  const alone = (await update(main, id, version, { ...person, mobile: '99999112' })).json<ContactPerson>();
+  assert.deepEqual(alone.person, { ...person, mobile: '99999112' });
+  await turn(true);
   const profile = (await call(other, 'GET', '/user/contactperson')).json<{ id: number }>();
   assert.equal(profile.id, other.id);
 });
@@ -84,8 +90,17 @@ test('the main contact edits a colleague; an older version is refused, and nothi
   const changed = { ...olav, firstName: 'Åse', lastName: 'Lie', email: 'ase@nordre.example' };
   const saved = (await update(main, colleague.id, 1, changed)).json<ContactPerson>();
   assert.deepEqual([personOf(saved).fullName, saved.version], ['Åse Lie', 2]);
+  const again = await update(main, colleague.id, 1, changed);
+  assert.deepEqual([again.statusCode, again.json<ContactPerson>().version], [200, 2]);
   const late = await update(main, colleague.id, 1, { ...changed, mobile: '1' });
   assert.equal(late.json<{ error: string }>().error, 'stale');
+  assert.match(late.json<{ message: string }>().message, /^Kontaktpersonen er endret siden du åpnet den/);
   const taken = await update(main, colleague.id, 2, { ...changed, email: main.email });
   assert.deepEqual(Object.keys(errorsOf(taken)), ['person.email']);
+  const account = { email: changed.email, password_hash: 'a:b', person_name: 'Åse Lie' };
+  await scene.app.database.db.insertInto('sign_in_account').values(account).execute();
+  const moved = await update(main, colleague.id, 2, { ...changed, email: 'ny@nordre.example' });
+  assert.deepEqual(errorsOf(moved), {
+    'person.email': ['E-postadressen kan ikke endres når personen kan logge inn med den.'],
+  });
 });

@@ -50,15 +50,13 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
             .select('sign_in_account.email'),
         )
         .as('signsIn'),
+      // Null for who never has.
       eb
-        .exists(
-          eb
-            .selectFrom('contact_person as other')
-            .whereRef('other.person_id', '=', 'person.id')
-            .where('other.company_id', '!=', companyId)
-            .select('other.id'),
-        )
-        .as('isElsewhere'),
+        .selectFrom('contact_person as other')
+        .whereRef('other.person_id', '=', 'person.id')
+        .where('other.company_id', '!=', companyId)
+        .select(({ fn }) => fn.agg<boolean | null>('bool_or', ['other.active']).as('any'))
+        .as('actsElsewhere'),
     ])
     .orderBy('person.full_name')
     .orderBy('contact_person.id')
@@ -67,13 +65,16 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
 type FoundPerson = Awaited<ReturnType<typeof selectPeople>>[number];
 
 const shown = (user: CurrentUser, companyId: number, found: FoundPerson, mains: number): ContactPerson => {
-  const { id, active, version, isMainContactPerson, isBTAdmin, signsIn, isElsewhere, ...rest } = found;
+  const { id, active, version, isMainContactPerson, isBTAdmin, signsIn, actsElsewhere, ...rest } = found;
   const { invitedAt, expiresAt, acceptedAt, ...person } = rest;
   const { firstName, lastName, fullName, email, mobile, title, photo } = person;
-  const isKnownElsewhere = Boolean(signsIn) || Boolean(isElsewhere);
+  const isKnownElsewhere = Boolean(signsIn) || actsElsewhere !== null;
   // Who asks is in, whoever let them in.
   const isAccepted = Boolean(signsIn) || acceptedAt !== null || id === user.id;
-  const colleague = { id, companyId, isActive: active, isMainContactPerson, isKnownElsewhere, isAccepted };
+  const colleague = {
+    ...{ id, companyId, isActive: active, isMainContactPerson, isKnownElsewhere, isAccepted },
+    actsElsewhere: actsElsewhere === true,
+  };
   return {
     ...{ id, isMainContactPerson, isBTAdmin, externalUserExists: Boolean(signsIn), version },
     invitationAccepted: isAccepted,

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { companyTexts } from '@byggtun/shared/contract/companyRules';
 import type { updateContactPerson as route } from '@byggtun/shared/contract/companySave';
 import type { Kysely, Transaction } from 'kysely';
@@ -9,6 +11,8 @@ import { requireVersion } from '../../../record/case/requireVersion';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { findPeople } from './findPeople';
 import { lockColleague } from './lockColleague';
+
+type Given = z.output<typeof route.body>;
 
 const refuseEmail = (text: string) => refuse.invalid({ 'person.email': [text] });
 
@@ -22,23 +26,27 @@ const requireFree = async (transaction: Transaction<Database>, email: string) =>
 };
 
 /**
- * Changes a contact person of the caller's company; who may is asked before.
- * @throws Refusal 404 when the company has none such, 403 when deactivated, 400 `stale`, or in the e-mail when it can't be changed
+ * Changes a contact person of the caller's company; who may is asked before. What stands so already is no change, so that a save whose answer
+ * was lost can be sent again.
+ * @throws Refusal 404 when the company has none such, 403 when deactivated or acting for another company too, 400 `stale`, or in the e-mail
+ * when it can't be changed
  */
 export const updateContactPerson = (
   db: Kysely<Database>,
   user: CurrentUser,
-  { id, version, person }: z.output<typeof route.body>,
+  { id, version, person }: Given,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const before = await lockColleague(transaction, user.companyId, id);
     if (!before.active) throw refuse.forbidden();
-    requireVersion(before, { version }, companyTexts.stale);
     const { contactPersons } = await findPeople(transaction, user, user.companyId);
-    const shown = contactPersons.find((one) => one.id === id);
+    const stored = contactPersons.find((one) => one.id === id);
+    if (!stored?.may.edit) throw refuse.forbidden(companyTexts.personsOwn);
+    if (isDeepStrictEqual({ ...stored.person, ...person }, stored.person)) return;
+    requireVersion(before, { version }, companyTexts.personStale);
     const { firstName, lastName, email, mobile, title } = person;
-    if (shown?.person.email !== email) {
-      if (!shown?.may.editEmail) throw refuseEmail(companyTexts.emailFixed);
+    if (stored.person.email !== email) {
+      if (!stored.may.editEmail) throw refuseEmail(companyTexts.emailFixed);
       await requireFree(transaction, email);
     }
     await transaction

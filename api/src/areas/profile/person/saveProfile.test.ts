@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
+import type { ContactPerson } from '@byggtun/shared/contract/company';
 import { addDays, addYears } from '@byggtun/shared/contract/day';
 import type { Profile } from '@byggtun/shared/contract/user';
 
 import { today } from '../../../core/time/today';
 import type { TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
+
+type Lists = Record<'contactPersons', ContactPerson[]>;
 
 let scene: Scene;
 before(async () => {
@@ -54,6 +57,31 @@ test('a card that is left out stays as it was registered meanwhile; one that is 
   assert.deepEqual([kept.person.mobile, kept.hmsCardNumber], ['99999123', '7654321']);
   assert.equal(kept.hmsCardIssuedDate, today());
   assert.equal((await put(colleague, {})).json<Profile>().hmsCardNumber, null);
+});
+
+test('what is left out stays as the main contact has changed it, and who has opened the person is told of a change', async () => {
+  const { main, worker, call } = scene;
+  const found = async () => {
+    const { contactPersons } = (await call(main, 'GET', `/contact/${main.companyId}`)).json<Lists>();
+    return contactPersons.find(({ id }) => id === worker.id) ?? assert.fail();
+  };
+  const opened = await found();
+  const edit = (version: number, change: object) =>
+    call(main, 'PUT', '/user/contact/contactperson/update', {
+      ...{ id: worker.id, version, person: { ...opened.person, mobile: '99999123', ...change } },
+    });
+  const own = (change: object) => call(worker, 'PUT', '/user/contactperson', { person: change });
+  assert.equal((await own({ mobile: '99999124' })).statusCode, 200);
+  assert.equal((await edit(opened.version, { title: 'Formann' })).json<{ error: string }>().error, 'stale');
+  const now = await found();
+  assert.deepEqual([now.person.mobile, now.person.title], ['99999124', opened.person.title]);
+  assert.equal((await edit(now.version, { lastName: 'Kowalsky' })).statusCode, 200);
+  assert.equal((await own({ title: 'Bas' })).statusCode, 200);
+  assert.deepEqual((await found()).person.lastName, 'Kowalsky');
+  // A profile that is saved as it is turns nobody away.
+  const { version } = await found();
+  assert.equal((await own({})).statusCode, 200);
+  assert.equal((await found()).version, version);
 });
 
 const refused: [what: string, body: object, errors: object][] = [

@@ -50,8 +50,11 @@ const readConfirmed = (db: Kysely<Database>, companyId: number) =>
     .where('person_id', 'in', (eb) =>
       eb.selectFrom('contact_person').where('company_id', '=', companyId).select('contact_person.person_id'),
     )
+    .where('project_id', 'in', selectSites(db, companyId).clearSelect().clearOrderBy().select('project.id'))
     .select(['person_id as personId', 'project_id as projectId'])
     .execute();
+
+const keyOf = (personId: number, projectId: number) => `${personId} ${projectId}`;
 
 /** What of a company's people decides whether they may go on a site: cards, courses, confirmed safety instructions. */
 export const readPeople = async (db: Kysely<Database>, companyId: number) => {
@@ -61,12 +64,13 @@ export const readPeople = async (db: Kysely<Database>, companyId: number) => {
     selectSites(db, companyId).execute(),
     readConfirmed(db, companyId),
   ]);
+  const hasConfirmed = new Set(confirmed.map(({ personId, projectId }) => keyOf(personId, projectId)));
+  const coursesOf = new Map(cards.map(({ id }): [number, typeof courses] => [id, []]));
+  for (const course of courses) coursesOf.get(course.contactPersonId)?.push(course);
   return cards.map(({ personId, ...card }) => ({
     ...card,
-    courses: courses.filter(({ contactPersonId }) => contactPersonId === card.id),
-    unconfirmed: projects.filter(
-      ({ id }) => !confirmed.some((one) => one.personId === personId && one.projectId === id),
-    ),
+    courses: coursesOf.get(card.id) ?? [],
+    unconfirmed: projects.filter(({ id }) => !hasConfirmed.has(keyOf(personId, id))),
   }));
 };
 
