@@ -7,6 +7,7 @@ import { useDialog } from '@byggtun/shared/form/useDialog';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { Button } from 'antd';
 
+import { useKeptFocus } from '../focus/useKeptFocus';
 import { useTick } from './useTick';
 
 const loadComment = () => import('./CommentActivity').then((dialog) => dialog.CommentActivity);
@@ -26,6 +27,7 @@ export function ActivityButtons({ activity, mayWork }: ActivityButtonsProps) {
   const { complete, completedBy } = activity;
   const { notify } = usePortal();
   const tick = useTick(activity);
+  const kept = useKeptFocus<HTMLDivElement>();
   const comment = useDialog(loadComment);
   const report = useDialog(loadAberration);
   const startReport = () => {
@@ -35,7 +37,7 @@ export function ActivityButtons({ activity, mayWork }: ActivityButtonsProps) {
   return (
     <>
       {mayWork || complete ? (
-        <div className="activity-buttons">
+        <div className="activity-buttons" {...kept}>
           {complete ? (
             <span className="bt-secondary activity-tick activity-done">
               {completedBy === null ? null : `Utført av ${completedBy}`}

@@ -36,7 +36,8 @@ export function CommentActivity({ activity, onClosed }: ActivityDialogProps) {
       onClosed={onClosed}
     >
       {notice((now) => {
-        if (now.complete) form.set('complete', true);
+        // Ok that was pressed here stays; what somebody else has done or taken back is no longer as it stood.
+        if (now.complete !== shown.complete) form.set('complete', now.complete);
       })}
       <TextAreaField label="Kommentar" required maxLength={1000} {...form.field('comment')} />
       <label className="bt-choice">

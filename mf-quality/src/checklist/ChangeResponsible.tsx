@@ -11,9 +11,8 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
-import { useAnswers } from '../checklistItem/answersContext';
 import { useOrRefresh, useRefreshChecklists } from './checklistData';
-import { unsavedText } from './unsavedText';
+import { useSaveFirst } from './useSaveFirst';
 
 interface ChangeResponsibleProps {
   checklist: Checklist;
@@ -26,10 +25,10 @@ interface ChangeResponsibleProps {
 /** 'Endre ansvarlig' of a checklist: somebody else of the developer's staff; what is written is saved first, as it is theirs then. */
 export function ChangeResponsible({ checklist, people, onClosed }: ChangeResponsibleProps) {
   const { notify } = usePortal();
-  const { answers } = useAnswers();
   const { run } = useCommand(changeChecklistResponsible, ownProgress);
   const orRefresh = useOrRefresh();
   const refresh = useRefreshChecklists();
+  const saveFirst = useSaveFirst(checklist);
   const [done, setDone] = useState(false);
   const { id, version, task } = checklist;
   const initial: { contactPersonId: number | undefined } = { contactPersonId: task.assignedTo };
@@ -38,8 +37,8 @@ export function ChangeResponsible({ checklist, people, onClosed }: ChangeRespons
     initial,
     onSubmit: async ({ contactPersonId }) => {
       if (contactPersonId === task.assignedTo) return notify('warning', checklistTexts.alreadyResponsible);
-      if (!(await answers.flush()))
-        return notify('warning', `${unsavedText(answers)} Ansvarlig er ikke endret.`);
+      const unsaved = await saveFirst();
+      if (unsaved) return notify('warning', `${unsaved} Ansvarlig er ikke endret.`);
       await orRefresh(run({ body: { id, version, contactPersonId } }));
       setDone(true);
       notify('success', 'Ansvarlig er endret.');

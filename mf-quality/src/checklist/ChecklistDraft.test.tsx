@@ -66,5 +66,6 @@ test('who has seen what was not saved can throw it away', async () => {
   const { user } = await openChecklist(lostServer(false));
   await user.click(await screen.findByRole('button', { name: 'Forkast mitt svar' }));
   expect(screen.queryByText(/^Ditt svar er ikke lagret/)).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
   expect(localStorage).toHaveLength(0);
 });

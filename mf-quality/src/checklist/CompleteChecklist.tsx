@@ -1,4 +1,3 @@
-import { useFilesElsewhere } from '@byggtun/shared/attachment/useFilesElsewhere';
 import type { Checklist } from '@byggtun/shared/contract/checklist';
 import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import { completeChecklist } from '@byggtun/shared/contract/checklistSave';
@@ -9,10 +8,9 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
 import { useAnswers } from '../checklistItem/answersContext';
-import { newFilesOf } from '../checklistItem/newFilesOf';
 import { useOrRefresh, useRefreshChecklists } from './checklistData';
 import { Unanswered } from './Unanswered';
-import { elsewhereText, unsavedText } from './unsavedText';
+import { useSaveFirst } from './useSaveFirst';
 
 interface CompleteChecklistProps {
   checklist: Checklist;
@@ -28,14 +26,11 @@ export function CompleteChecklist({ checklist, onClosed }: CompleteChecklistProp
   const { run } = useCommand(completeChecklist, ownProgress);
   const orRefresh = useOrRefresh();
   const refresh = useRefreshChecklists();
-  const filesElsewhere = useFilesElsewhere();
+  const saveFirst = useSaveFirst(checklist);
   const [done, setDone] = useState(false);
-  const refuse = (why: string) => notify('warning', `${why} Sjekklisten er ikke fullført.`);
   const complete = async () => {
-    if (!(await answers.flush())) return refuse(unsavedText(answers));
-    const elsewhere = await filesElsewhere(items.map(newFilesOf));
-    if (elsewhere.length > 0)
-      return refuse(elsewhereText(items.filter((item) => elsewhere.includes(newFilesOf(item)))));
+    const unsaved = await saveFirst();
+    if (unsaved) return notify('warning', `${unsaved} Sjekklisten er ikke fullført.`);
     await orRefresh(run({ body: { id } }));
     setDone(true);
     notify('success', checklistTexts.completed);

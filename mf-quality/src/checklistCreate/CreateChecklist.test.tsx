@@ -3,6 +3,7 @@ import { checklistFilterOptions } from '@byggtun/shared/contract/checklistList';
 import { savedBefore } from '@byggtun/shared/contract/error';
 import { listHouses, listSections } from '@byggtun/shared/contract/projectPlace';
 import { Route, Routes } from '@byggtun/shared/portal/router';
+import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -43,13 +44,13 @@ beforeEach(() => {
   ]);
 });
 
-const open = async () => {
+const open = async (place?: Parameters<typeof AddChecklist>[0]['place'], profile = kari) => {
   const view = renderWithPortal(
     <Routes>
-      <Route path="/checklist" element={<AddChecklist place={undefined} />} />
+      <Route path="/checklist" element={<AddChecklist place={place} />} />
       <Route path="/checklist/:id" element={<p>Den nye sjekklisten</p>} />
     </Routes>,
-    { path: '/checklist', profile: kari },
+    { path: '/checklist', profile },
   );
   await view.user.click(screen.getByRole('button', { name: 'Legg til sjekkliste' }));
   await screen.findByRole('dialog');
@@ -70,6 +71,37 @@ test('what is missing is said in its field', async () => {
     expect(await inDialog().findByText(text)).toBeInTheDocument();
   expect(notices).toContainEqual({ kind: 'warning', text: 'Alle felter må fylles ut!' });
   expect(api.calls(generateChecklist)).toEqual([]);
+});
+
+test('a deadline in the past is told beside all else that is wrong', async () => {
+  const { user } = await open();
+  await user.type(inDialog().getByRole('textbox', { name: /^Frist/ }), '24.12.2020');
+  await user.click(submit());
+  expect(await inDialog().findByText('Frist kan ikke være tidligere enn i dag!')).toBeVisible();
+  expect(inDialog().getByText('Prosjekt må velges!')).toBeVisible();
+});
+
+test('what the list stands on is chosen at first', async () => {
+  await open({ projectId: 3, houseId: 30 });
+  expect(field(/^Prosjekt/)).toHaveValue('3');
+  expect(field(/^Bygg/)).toHaveValue('30');
+});
+
+test('what is none of the choices is not sent, as the fields show that nothing is chosen', async () => {
+  const { user } = await open({ projectId: 9, houseId: 90 }, aProfile({ id: 99, isByggtun: true }));
+  expect(field(/^Bygg/)).toBeDisabled();
+  await user.type(inDialog().getByRole('textbox', { name: /^Frist/ }), '24.12.2098');
+  await user.click(submit());
+  expect(await inDialog().findByText('Prosjekt må velges!')).toBeVisible();
+  expect(inDialog().getByText('Ansvarlig må velges!')).toBeVisible();
+});
+
+test('a field whose choices are not there yet is not to be set, and says so', async () => {
+  api.answer(listHouses, () => new Promise(() => undefined));
+  const { user } = await open();
+  await user.selectOptions(field(/^Prosjekt/), 'Sandaker park');
+  expect(field(/^Bygg/)).toBeDisabled();
+  expect(field(/^Bygg/)).toHaveDisplayValue('Henter …');
 });
 
 test('fields wait for the one before them, and what no longer fits is taken back', async () => {

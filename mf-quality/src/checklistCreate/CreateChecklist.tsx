@@ -1,26 +1,11 @@
-import {
-  checklistForm,
-  contextOf,
-  createTexts,
-  generateChecklist,
-} from '@byggtun/shared/contract/checklistCreate';
 import { checklistFilterOptions } from '@byggtun/shared/contract/checklistList';
-import { DateField } from '@byggtun/shared/form/DateField';
-import { FormDialog } from '@byggtun/shared/form/FormDialog';
-import { ownProgress } from '@byggtun/shared/form/ownProgress';
-import { SelectField } from '@byggtun/shared/form/SelectField';
-import { useForm } from '@byggtun/shared/form/useForm';
+import { listHouses } from '@byggtun/shared/contract/projectPlace';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
-import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { useRequestId } from '@byggtun/shared/record/useRequestId';
-import { today } from '@byggtun/shared/text/date';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-import { useRefreshChecklists } from '../checklist/checklistData';
-import { checklistKind } from '../checklist/checklistKind';
+import { ChecklistDialog } from './ChecklistDialog';
 import { optionsOf } from './optionsOf';
-import { type Chosen, useCreateChoices } from './useCreateChoices';
 
 interface CreateChecklistProps {
   /** Where the list stands, when it stands on one place. */
@@ -29,95 +14,33 @@ interface CreateChecklistProps {
   onClosed: () => void;
 }
 
-const ingen = 'Ingen valgt';
+/** One of some, unless it is none of them: a field would show that nothing is chosen, and send it. */
+const among = (keys: readonly { key: number }[], wanted: number | undefined) =>
+  keys.find(({ key }) => key === wanted)?.key;
 
-/** 'Legg til sjekkliste': each field waits for the one before it, and what no longer fits is taken back (docs/product/quality.md#making-one). */
+/** 'Legg til sjekkliste', once it is known what there is to choose from (docs/product/quality.md#making-one). */
 export function CreateChecklist({ place, onClosed }: CreateChecklistProps) {
-  const { notify, navigate, session } = usePortal();
-  const { run } = useCommand(generateChecklist, ownProgress);
-  const refresh = useRefreshChecklists();
-  const [made, setMade] = useState<number>();
-  const { requestId, refused } = useRequestId();
-  const { data: options } = useCall(checklistFilterOptions, {});
-  const initial: Chosen = {
-    projectId: place?.projectId,
-    houseId: place?.houseId ?? null,
-    sectionId: null,
-    checklistId: undefined,
-    assignedTo: session.profile.id,
-    deadLine: '',
-  };
-  const form = useForm({
-    schema: checklistForm,
-    initial,
-    onSubmit: async ({ projectId, houseId, sectionId, ...values }) => {
-      const context = contextOf({ projectId, houseId, sectionId });
-      const { id } = await run({ body: { ...values, ...context, requestId } }).catch(refused);
-      setMade(id);
-      notify('success', createTexts.created);
-      refresh();
-    },
-    onWrong: () => notify('warning', createTexts.allMissing),
-  });
-  const { projectId, houseId } = form.values;
-  const { houses, sections, checklists } = useCreateChoices(form.values);
-  const choose = (name: 'projectId' | 'houseId' | 'sectionId', key: number | null) => {
-    form.set(name, key ?? (name === 'projectId' ? undefined : null));
-    if (name === 'projectId') form.set('houseId', null);
-    if (name !== 'sectionId') form.set('sectionId', null);
-    form.set('checklistId', undefined);
-  };
-  const leave = () => {
-    onClosed();
-    if (made !== undefined) navigate(checklistKind.path(made));
-  };
-  return (
-    <FormDialog
-      title="Legg til sjekkliste"
-      submitText="Legg til sjekkliste"
-      form={form}
-      done={made !== undefined}
-      onClosed={leave}
-    >
-      <SelectField
-        label="Prosjekt"
-        required
-        options={optionsOf(options?.projects)}
-        {...form.field('projectId')}
-        onChange={(key) => choose('projectId', key)}
-      />
-      <SelectField
-        label="Bygg"
-        none={ingen}
-        disabled={projectId === undefined}
-        options={houses}
-        {...form.field('houseId')}
-        onChange={(key) => choose('houseId', key)}
-      />
-      <SelectField
-        label="Seksjon"
-        none={ingen}
-        disabled={houseId === null}
-        options={sections}
-        {...form.field('sectionId')}
-        onChange={(key) => choose('sectionId', key)}
-      />
-      <SelectField
-        label="Sjekkliste"
-        required
-        disabled={projectId === undefined}
-        options={checklists}
-        {...form.field('checklistId')}
-        onChange={(key) => form.set('checklistId', key ?? undefined)}
-      />
-      <SelectField
-        label="Ansvarlig"
-        required
-        options={optionsOf(options?.users)}
-        {...form.field('assignedTo')}
-        onChange={(key) => form.set('assignedTo', key ?? undefined)}
-      />
-      <DateField label="Frist" required min={today()} {...form.field('deadLine')} />
-    </FormDialog>
+  const { session } = usePortal();
+  const options = useCall(checklistFilterOptions, {});
+  const houses = useCall(
+    listHouses,
+    place?.houseId !== undefined ? { params: { id: place.projectId } } : null,
   );
+  const leave = useEffectEvent(() => onClosed());
+  const isLost = options.data === undefined && options.error !== undefined;
+  useEffect(() => {
+    if (isLost) leave();
+  }, [isLost]);
+  const waits = place?.houseId !== undefined && !houses.data && !houses.error;
+  if (!options.data || waits) return null;
+  const projects = optionsOf(options.data.projects);
+  const users = optionsOf(options.data.users);
+  const projectId = among(projects, place?.projectId);
+  const inProject = projectId === undefined ? [] : (houses.data ?? []);
+  const houseId = among(
+    inProject.map(({ id }) => ({ key: id })),
+    place?.houseId,
+  );
+  const first = { projectId, houseId: houseId ?? null, assignedTo: among(users, session.profile.id) };
+  return <ChecklistDialog projects={projects} users={users} first={first} onClosed={onClosed} />;
 }

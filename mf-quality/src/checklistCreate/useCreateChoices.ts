@@ -13,7 +13,7 @@ export interface Chosen {
   deadLine: string;
 }
 
-/** What the fields that wait for another can be set to; nothing while the other is empty. */
+/** What the fields that wait for another can be set to; undefined while the other is empty, and until it is known. */
 export function useCreateChoices({ projectId, houseId, sectionId }: Chosen) {
   const ofProject = projectId === undefined ? null : { params: { id: projectId } };
   const houses = useCall(listHouses, ofProject);
@@ -30,14 +30,14 @@ export function useCreateChoices({ projectId, houseId, sectionId }: Chosen) {
           },
         },
   );
-  const inHouse = sections.data?.filter((section) => section.houseId === houseId) ?? [];
+  const inHouse = sections.data?.filter((section) => section.houseId === houseId);
   return {
-    houses: (houses.data ?? []).map(({ id, name }): SelectOption => ({ key: id, text: name })),
-    sections: inHouse.map(({ id, sectionNum, apartmentKey }): SelectOption => ({
+    houses: houses.data?.map(({ id, name }): SelectOption => ({ key: id, text: name })),
+    sections: inHouse?.map(({ id, sectionNum, apartmentKey }): SelectOption => ({
       key: id,
       text: [sectionNum, apartmentKey].filter(Boolean).join(' / '),
     })),
-    checklists: (available.data ?? []).map(({ checklistId, name, itemsCount }): SelectOption => ({
+    checklists: available.data?.map(({ checklistId, name, itemsCount }): SelectOption => ({
       key: checklistId,
       text: `${name} (${itemsCount} punkter)`,
     })),

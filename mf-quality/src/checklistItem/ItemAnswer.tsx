@@ -1,6 +1,8 @@
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { useId, useState } from 'react';
 
+import { useKeptFocus } from '../focus/useKeptFocus';
+import { fieldOf } from './fieldOf';
 import { ItemConflict } from './ItemConflict';
 import { kindOf } from './itemKinds';
 import { ItemWords } from './ItemWords';
@@ -17,11 +19,16 @@ interface ItemAnswerProps {
 export function ItemAnswer({ item, labelId, mayEdit }: ItemAnswerProps) {
   const errorId = useId();
   const [left, setLeft] = useState(false);
+  const { onBlur, ...kept } = useKeptFocus<HTMLDivElement>(fieldOf);
   const { value, conflict, wrong, asked, change, discard } = useItemAnswer(item);
   const error = mayEdit && (left || asked) ? wrong : '';
   const { Field } = kindOf(item);
+  const leave = () => {
+    onBlur();
+    setLeft(true);
+  };
   return (
-    <div className="checklist-item-answer" onBlur={() => setLeft(true)}>
+    <div className="checklist-item-answer" {...kept} onBlur={leave}>
       {mayEdit ? (
         <Field
           item={item}

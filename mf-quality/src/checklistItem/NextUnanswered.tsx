@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 
 import { useAnswers } from './answersContext';
+import { fieldOf } from './fieldOf';
 import { useAnsweredCount } from './useAnsweredCount';
 
 const elementOf = ({ id }: ChecklistItem) => document.getElementById(`item-${id}`);
@@ -35,10 +36,6 @@ const useLastFocused = () => {
   return last;
 };
 
-/** Where an item is answered; of files the button that chooses them. */
-const fieldOf = (element: HTMLElement) =>
-  element.querySelector<HTMLElement>('input:not([hidden]), textarea') ?? element.querySelector('button');
-
 /** Leads to the next item without an answer, from the first again after the last. */
 export function NextUnanswered({ items }: { items: readonly ChecklistItem[] }) {
   const { answers } = useAnswers();
@@ -52,7 +49,8 @@ export function NextUnanswered({ items }: { items: readonly ChecklistItem[] }) {
     const element = next && elementOf(next);
     if (!element) return notify('info', 'Alle punktene er besvart.');
     element.scrollIntoView({ block: 'center' });
-    fieldOf(element)?.focus({ preventScroll: true });
+    // Of files the button that chooses them.
+    (fieldOf(element) ?? element.querySelector('button'))?.focus({ preventScroll: true });
   };
   if (count === items.length) return null;
   return (

@@ -171,7 +171,9 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       const wasAnswered = isAnswered(item);
       const version = edits.get(item.id)?.version ?? Math.max(item.version, typed.get(item.id)?.version ?? 0);
       const isStored = !conflicts.has(item.id) && value === kindOf(item).toForm(item);
-      if (isStored && version === item.version && !timer.isRunning()) edits.delete(item.id);
+      // While nobody knows what the server has, what stands there again is sent too.
+      const isSettled = version === item.version && !timer.isRunning() && !unheard.has(item.id);
+      if (isStored && isSettled) edits.delete(item.id);
       else edits.set(item.id, { item, version, value });
       typed.delete(item.id);
       settleItem(item, isAnswered(item) !== wasAnswered);
@@ -203,7 +205,9 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
       draft.begin(found);
       for (const { id, version, value } of found) {
         const item = known.get(id);
-        if (item && value !== kindOf(item).toForm(item)) edits.set(id, { item, version, value });
+        // Saved since, when the item is newer and says the same; the device's own copy of it may be older than what is on the server.
+        const isSaved = item && version < item.version && value === kindOf(item).toForm(item);
+        if (item && !isSaved) edits.set(id, { item, version, value });
       }
       isAsked = true;
       settle(isOpen() ? 'unsaved' : 'untouched', [...edits.keys()]);

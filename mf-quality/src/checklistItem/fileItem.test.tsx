@@ -1,6 +1,10 @@
 import { beginUpload } from '@byggtun/shared/contract/attachmentCalls';
 import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
-import { completeChecklist, saveChecklist } from '@byggtun/shared/contract/checklistSave';
+import {
+  changeChecklistResponsible,
+  completeChecklist,
+  saveChecklist,
+} from '@byggtun/shared/contract/checklistSave';
 import type { Route } from '@byggtun/shared/contract/route';
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 import { fakeLocks } from '@byggtun/shared/testing/fakeLocks';
@@ -28,6 +32,13 @@ const complete = async (user: User) => {
   await press(user, 'Fullfør sjekkliste');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Fullfør sjekkliste' }));
+};
+const giveAway = async (user: User) => {
+  // It stays open after what holds it up.
+  if (!screen.queryByRole('dialog')) await press(user, 'Endre ansvarlig');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByRole('combobox', { name: /Ansvarlig/ }), 'Henrik Lunde');
+  await user.click(dialog.getByRole('button', { name: 'Endre ansvarlig' }));
 };
 const away = 'Serveren svarer ikke.';
 const mustBeMended = 'Punkt 1 må rettes før det kan lagres.';
@@ -101,25 +112,31 @@ test('without a photo that did not come up nothing counts as saved, and nothing 
   expect(server.api.calls(saveChecklist)).toEqual([]);
 });
 
-test('without a photo that another tab has nothing is completed, until that is closed', async () => {
-  const locks = fakeLocks();
-  const { unmount } = await withPhoto(refusing(beginUpload, 500, away));
-  expect(await field().findByText(away)).toBeVisible();
-  unmount();
-  await waitFor(() => expect(locks.held()).toBe(0));
-  const close = locks.openOtherTab();
-  const next = photoServer();
-  next.api.answer(completeChecklist, () => ({ id: 7 }));
-  const { user, notices } = await openChecklist(next);
-  await complete(user);
-  const text = 'Punkt 1 har filer i en annen fane som ikke er lagret ennå. Sjekklisten er ikke fullført.';
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'warning', text }));
-  expect(next.api.calls(completeChecklist)).toEqual([]);
-  act(close);
-  await areSaved('sluk.jpg');
-  await complete(user);
-  await waitFor(() => expect(next.api.calls(completeChecklist)).toHaveLength(1));
-});
+test.each([
+  ['completed', complete, completeChecklist, 'Sjekklisten er ikke fullført.'],
+  ['given away', giveAway, changeChecklistResponsible, 'Ansvarlig er ikke endret.'],
+] as const)(
+  'without a photo that another tab has nothing is %s, until that is closed',
+  async (_, end, route, isNot) => {
+    const locks = fakeLocks();
+    const { unmount } = await withPhoto(refusing(beginUpload, 500, away));
+    expect(await field().findByText(away)).toBeVisible();
+    unmount();
+    await waitFor(() => expect(locks.held()).toBe(0));
+    const close = locks.openOtherTab();
+    const next = photoServer();
+    next.api.answer(route, () => ({ id: 7 }));
+    const { user, notices } = await openChecklist(next);
+    await end(user);
+    const text = `Punkt 1 har filer i en annen fane som ikke er lagret ennå. ${isNot}`;
+    await waitFor(() => expect(notices).toContainEqual({ kind: 'warning', text }));
+    expect(next.api.calls(route)).toEqual([]);
+    act(close);
+    await areSaved('sluk.jpg');
+    await end(user);
+    await waitFor(() => expect(next.api.calls(route)).toHaveLength(1));
+  },
+);
 
 test('a photo that a save refuses says so, and another try sends it up anew', async () => {
   const { user, notices, server } = await withPhoto(refusing(saveChecklist, 400, attachmentTexts.notReady));

@@ -59,3 +59,33 @@ test('all that was sent and never confirmed is known as one’s own, not the las
   }
   expect(answers.conflictOf(item)).toBeUndefined();
 });
+
+test.each([
+  ['another answer', anItem({ type: 0, boolVal: true }), 'false', 'true', { boolVal: true }],
+  ['none', anItem(), 'Sika', '', { stringVal: '' }],
+])(
+  'what stood there before is sent again when a change of it was never confirmed: %s',
+  async (_, stored, changed, back, answer) => {
+    const { answers, sent, kept } = answersWith(lost, savedBefore('first'), () =>
+      Promise.resolve({ items: [{ ...stored, version: 3 }], conflicts: [], updatedString: '' }),
+    );
+    answers.set(stored, changed);
+    await answers.flush();
+    answers.set(stored, back);
+    expect([answers.state(), kept.at(-1)]).toEqual(['unsaved', [{ id: 71, version: 1, value: back }]]);
+    await jest.runAllTimersAsync();
+    expect(sent.at(-1)).toEqual([{ id: 71, version: 2, ...answer }]);
+    expect([answers.state(), kept.at(-1)]).toEqual(['saved', []]);
+  },
+);
+
+test.each([
+  ['an older copy of the item says the same', 2, 1, true],
+  ['the same one does, and a change of it may have arrived', 1, 1, true],
+  ['a newer one does: it is saved', 1, 2, false],
+])('of what the device has kept, when %s', (_, version, itemVersion, isOpen) => {
+  const { answers } = answersWith();
+  const found = [{ id: 71, version, value: 'Sika' }];
+  answers.restore(found, [anItem({ stringVal: 'Sika', version: itemVersion })]);
+  expect(answers.isOpen()).toBe(isOpen);
+});

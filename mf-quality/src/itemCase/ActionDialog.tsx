@@ -109,7 +109,7 @@ export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices
         error={form.errors.responsibleId}
         onChange={choose}
       />
-      <CaseFiles uploads={made.uploads} images={made.images} />
+      <CaseFiles uploads={made.uploads} images={made.images} imageCount={made.imageCount} />
     </FormDialog>
   );
 }

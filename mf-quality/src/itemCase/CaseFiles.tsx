@@ -7,15 +7,18 @@ interface CaseFilesProps {
   uploads: Uploads;
   /** Those of the item, of which the case gets copies. */
   images: readonly Attachment[];
+  /** So many the item has. */
+  imageCount: number;
 }
 
 /** The files of a case that is made of an item: the item's images, and new ones. */
-export function CaseFiles({ uploads, images }: CaseFilesProps) {
+export function CaseFiles({ uploads, images, imageCount }: CaseFilesProps) {
+  const which = images.length < imageCount ? `De ${images.length} nyeste av ${imageCount} bilder` : 'Bilder';
   return (
     <>
       {images.length > 0 ? (
         <div className="item-case-carried">
-          <span className="bt-field-name">Bilder fra punktet følger med</span>
+          <span className="bt-field-name">{which} fra punktet følger med</span>
           <AttachmentList attachments={images} isTold />
         </div>
       ) : null}

@@ -16,7 +16,7 @@ import { useItemCase } from './useItemCase';
 /** Makes the deviation of an item. */
 export function CreateAberration({ checklist, item, value, onClosed }: ItemCaseProps) {
   const { notify } = usePortal();
-  const { done, requestId, uploads, images, attachments, orRefresh, finish } = useItemCase(item);
+  const { done, requestId, uploads, images, imageCount, attachments, orRefresh, finish } = useItemCase(item);
   const { run } = useCommand(createItemAberration, ownProgress);
   const form = useForm({
     schema: itemAberrationForm,
@@ -39,7 +39,7 @@ export function CreateAberration({ checklist, item, value, onClosed }: ItemCaseP
     >
       <TextField label="Navn" required maxLength={200} {...form.field('title')} />
       <TextAreaField label="Beskrivelse" required maxLength={4000} {...form.field('description')} />
-      <CaseFiles uploads={uploads} images={images} />
+      <CaseFiles uploads={uploads} images={images} imageCount={imageCount} />
     </FormDialog>
   );
 }

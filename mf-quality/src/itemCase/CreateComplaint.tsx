@@ -19,7 +19,7 @@ import { useItemCase } from './useItemCase';
 /** Makes the complaint of an item. */
 export function CreateComplaint({ checklist, item, value, people, onClosed }: ItemCaseProps) {
   const { notify } = usePortal();
-  const { done, requestId, uploads, images, attachments, orRefresh, finish } = useItemCase(item);
+  const { done, requestId, uploads, images, imageCount, attachments, orRefresh, finish } = useItemCase(item);
   const { run } = useCommand(createItemComplaint, ownProgress);
   const [responsible, setResponsible] = useState<Found>();
   const initial: { name: string; txt: string; contactPersonId: number | undefined } = {
@@ -58,7 +58,7 @@ export function CreateComplaint({ checklist, item, value, people, onClosed }: It
         error={form.errors.contactPersonId}
         onChange={choose}
       />
-      <CaseFiles uploads={uploads} images={images} />
+      <CaseFiles uploads={uploads} images={images} imageCount={imageCount} />
     </FormDialog>
   );
 }

@@ -117,6 +117,29 @@ test('a case carries the answer that is shown, also while it is not saved', asyn
   expect(inDialog().getByLabelText(/^Beskrivelse/)).toHaveDisplayValue(/Svar: Nei$/);
 });
 
+test('of more photos than a case takes the newest go along, and a long answer as far as there is room', async () => {
+  const photos = Array.from({ length: 52 }, (_, at) => ({
+    ...photo,
+    bufferGuid: `7f9d3a52-6a0e-4f43-9a6b-0b4a53a0c9${at + 10}`,
+  }));
+  const item = anItem({ type: 8, stringVal: 'a'.repeat(4000), attachments: photos });
+  const server = checklistServer(aChecklist({ items: [item] }));
+  server.api.answer(getThumbnail, () => new Blob(['x']));
+  server.api.answer(createItemAberration, () => ({ regLine: aberration, checklistItem: deviating }));
+  const { user } = await openChecklist(server);
+  await user.click(press(/^Opprett avvik/));
+  await screen.findByRole('dialog', { name: 'Avvik: punkt 1' });
+  const carried = inDialog().getByText('De 50 nyeste av 52 bilder fra punktet følger med');
+  await waitFor(() => expect(carried).toBeVisible());
+  await user.click(inDialog().getByRole('button', { name: 'Opprett avvik' }));
+  await waitFor(() => expect(server.api.calls(createItemAberration)).toHaveLength(1));
+  const sent = server.api.calls(createItemAberration)[0]?.body.aberration;
+  expect(sent?.attachments?.map(({ bufferGuid }) => bufferGuid)).toEqual(
+    photos.slice(2).map(({ bufferGuid }) => bufferGuid),
+  );
+  expect(sent?.description).toHaveLength(4000);
+});
+
 test('a complaint asks who is responsible, and says what is missing', async () => {
   const server = checklistServer(aChecklist({ discrepancyType: 1 }));
   const regLine: ChecklistItem['regLine'] = {

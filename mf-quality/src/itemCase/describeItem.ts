@@ -4,6 +4,7 @@ import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { kindOf } from '../checklistItem/itemKinds';
 
 const titleLimit = 200;
+const descriptionLimit = 4000;
 
 /** What a case of an item is called until the person says otherwise. */
 export const titleOf = ({ txt }: ChecklistItem): string => txt.slice(0, titleLimit).trim();
@@ -15,5 +16,5 @@ export const titleOf = ({ txt }: ChecklistItem): string => txt.slice(0, titleLim
 export const describeItem = ({ id, name }: Checklist, item: ChecklistItem, value: string): string => {
   const answer = kindOf(item).words(value, item);
   const place = `Sjekkliste ${id}, ${name}, punkt ${item.number} under ${item.section}: ${item.txt}`;
-  return answer ? `${place}\nSvar: ${answer}` : place;
+  return (answer ? `${place}\nSvar: ${answer}` : place).slice(0, descriptionLimit).trim();
 };

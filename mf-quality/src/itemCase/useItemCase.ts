@@ -1,4 +1,5 @@
 import { useUploads } from '@byggtun/shared/attachment/useUploads';
+import { attachmentCount } from '@byggtun/shared/contract/attachment';
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useRequestId } from '@byggtun/shared/record/useRequestId';
@@ -17,12 +18,16 @@ export function useItemCase(item: ChecklistItem, carries = true) {
   const keep = useKeepChecklist(item.checklistId);
   const orRefresh = useOrRefresh();
   const uploads = useUploads(`itemCase.${item.id}`);
-  const images = carries ? item.attachments.filter(({ hasThumbnail }) => hasThumbnail) : [];
+  const all = carries ? item.attachments.filter(({ hasThumbnail }) => hasThumbnail) : [];
+  // The oldest stay behind where a case can't take them all.
+  const images = all.slice(Math.max(0, all.length + uploads.toSave.length - attachmentCount));
   return {
     done,
     requestId,
     uploads,
     images,
+    /** So many images the item has. */
+    imageCount: all.length,
     /** Waits for what makes the case; what was refused fetches the checklist anew. */
     orRefresh: <Answer>(making: Promise<Answer>): Promise<Answer> => orRefresh(making.catch(refused)),
     /** What the case gets. */

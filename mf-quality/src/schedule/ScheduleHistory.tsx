@@ -4,7 +4,7 @@ import { Card } from '@byggtun/shared/ui/Card';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useScheduleJournal } from './scheduleData';
 
@@ -21,6 +21,12 @@ const wordsOf = ({ activity, done, responsible }: ScheduleJournalEntry) => {
 export function ScheduleHistory({ id }: { id: number }) {
   const journal = useScheduleJournal(id);
   const [whole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const showAll = () => {
+    setWhole(true);
+    // The button that was pressed goes.
+    list.current?.focus();
+  };
   return (
     <Card title="Historikk">
       <Loaded call={journal} skeleton={<Skeleton />}>
@@ -29,7 +35,7 @@ export function ScheduleHistory({ id }: { id: number }) {
             <p className="bt-secondary">Ingenting er gjort ennå.</p>
           ) : (
             <>
-              <ol className="schedule-history">
+              <ol ref={list} tabIndex={-1} className="schedule-history">
                 {(whole ? lines : lines.slice(0, few)).map((line) => (
                   <li key={line.id}>
                     <JournalMoment at={line.at} />
@@ -41,7 +47,7 @@ export function ScheduleHistory({ id }: { id: number }) {
                 ))}
               </ol>
               {!whole && lines.length > few ? (
-                <Button type="link" onClick={() => setWhole(true)}>
+                <Button type="link" onClick={showAll}>
                   Vis alle {lines.length} linjer
                 </Button>
               ) : null}

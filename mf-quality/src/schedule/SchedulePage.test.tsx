@@ -103,6 +103,20 @@ test('the history tells who became responsible after whom', async () => {
   );
 });
 
+test('a long history is unfolded, and who has done so stands in it', async () => {
+  const server = scheduleServer();
+  server.api.answer(listScheduleJournal, () =>
+    Array.from({ length: 6 }, (_, at) => ({
+      ...{ id: at + 1, at: '2026-11-21T10:00:00Z', by: 'Åse Strand', company: 'Nordre Tømrer AS' },
+      ...{ activity: `Aktivitet ${at + 1}`, done: true, responsible: null },
+    })),
+  );
+  const { user } = await openSchedule(server);
+  await user.click(await card('Historikk').findByRole('button', { name: 'Vis alle 6 linjer' }));
+  expect(card('Historikk').getAllByRole('listitem')).toHaveLength(6);
+  expect(card('Historikk').getByRole('list')).toHaveFocus();
+});
+
 test('one that is not there, or not this person’s, says so', async () => {
   const server = scheduleServer();
   server.api.refuse(getSchedule, 404);

@@ -5,6 +5,7 @@ import { TextField } from '@byggtun/shared/form/TextField';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
+import { useRequestId } from '@byggtun/shared/record/useRequestId';
 import { useState } from 'react';
 
 import { useKeepChecklist, useOrRefresh } from '../checklist/checklistData';
@@ -23,13 +24,13 @@ export function AddSignature({ checklistId: id, onClosed }: AddSignatureProps) {
   const keep = useKeepChecklist(id);
   const orRefresh = useOrRefresh();
   const [done, setDone] = useState(false);
-  const [uuid] = useState(() => crypto.randomUUID());
+  const { requestId: uuid, refused } = useRequestId();
   const form = useForm({
     schema: signatureForm,
     initial: { fullName: '', drawing: '', confirmed: false },
     onSubmit: async (values) => {
       const drawing = values.confirmed ? '' : values.drawing;
-      const answer = await orRefresh(run({ body: { ...values, drawing, id, uuid } }));
+      const answer = await orRefresh(run({ body: { ...values, drawing, id, uuid } }).catch(refused));
       keep(() => answer);
       setDone(true);
       notify('success', 'Signatur lagt til.');

@@ -22,7 +22,7 @@ export const createTexts = {
 } as const;
 
 /** What 'Legg til sjekkliste' asks for. */
-export const checklistForm = z.object({
+const fields = z.object({
   projectId: z.int32({ error: createTexts.projectMissing }),
   /** Building id. */
   houseId: id.nullable(),
@@ -34,6 +34,12 @@ export const checklistForm = z.object({
   /** Deadline, `YYYY-MM-DD`, from today on. */
   deadLine: requiredDay(createTexts.deadlineMissing),
 });
+
+/** 'Legg til sjekkliste', with its deadline held against today (`YYYY-MM-DD`). */
+export const checklistForm = (today: string) =>
+  fields.extend({
+    deadLine: fields.shape.deadLine.refine((day) => day >= today, createTexts.deadlineEarlier),
+  });
 
 /** What of a form is chosen. */
 interface ChosenPlace {
@@ -81,7 +87,7 @@ export const generateChecklist = route({
   path: '/checklists/generate',
   summary: 'Lag en sjekkliste',
   tag: 'Sjekklister',
-  body: checklistForm.pick({ checklistId: true, assignedTo: true, deadLine: true }).extend({
+  body: fields.pick({ checklistId: true, assignedTo: true, deadLine: true }).extend({
     /** Made once for each form: the same one sent again makes no second checklist. */
     requestId: z.uuid(),
     /** Taken for compatibility; a checklist stands by itself. */

@@ -29,7 +29,6 @@ export const checklistTexts = {
   nameTooLong: 'Navnet kan ikke være lengre enn 100 tegn!',
   drawingTooLong: 'Signaturen har for mange strøk. Tøm feltet, og prøv igjen.',
   otherItem: 'Et av punktene hører ikke til sjekklisten.',
-  signedBefore: 'Signaturen er lagret fra før, med et annet innhold.',
 } as const;
 
 /** Only developer staff see checklists at all. */

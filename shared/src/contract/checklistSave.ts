@@ -98,7 +98,7 @@ export const signatureForm = z
     error: checklistTexts.notSigned,
   });
 
-/** Signs. The same `uuid` sent again signs once. 403 for who is not responsible, 400 once the checklist is completed. */
+/** Signs. The same `uuid` sent again signs once. 403 for who is not responsible, 400 once the checklist is completed, `savedBefore` for other content. */
 export const signChecklist = route({
   method: 'POST',
   path: '/checklists/signature',

@@ -2,8 +2,13 @@ import { Button } from 'antd';
 
 import type { DialogRecord } from './dialogRecord';
 
-const names = { status: 'Status', responsible: 'Ansvarlig' } as const;
-const fields = ['status', 'responsible'] as const;
+const names = {
+  status: 'Status',
+  responsible: 'Ansvarlig',
+  completedBy: 'Utført av',
+  comment: 'Kommentar',
+} as const;
+const fields = ['status', 'responsible', 'completedBy', 'comment'] as const;
 
 interface ChangedMeanwhileProps {
   before: Pick<DialogRecord, (typeof fields)[number]>;
@@ -23,7 +28,7 @@ export function ChangedMeanwhile({ before, now, onGoOn }: ChangedMeanwhileProps)
           {changed.map((field) => (
             <div key={field}>
               <dt>{names[field]}</dt>
-              <dd>{`${before[field]} → ${now[field]}`}</dd>
+              <dd>{`${before[field] || 'ingen'} → ${now[field] || 'ingen'}`}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,10 @@ export interface DialogRecord {
   version: number;
   /** In words. */
   status: string;
-  /** Full name. */
-  responsible: string;
+  /** Full name; left out of what has none. */
+  responsible?: string;
+  /** Full name of who has done it, empty before that; left out where the status says enough. */
+  completedBy?: string;
+  /** What the dialog would overwrite; empty without one. */
+  comment?: string;
 }

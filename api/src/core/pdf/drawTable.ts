@@ -1,3 +1,4 @@
+import { cutText } from './cutText';
 import { colours, margins } from './look';
 import { drawBeside, drawPart, makeRoom, type Paper, type Part, widthOf } from './paper';
 import type { PdfColumn, PdfTable } from './pdfDocument';
@@ -42,7 +43,22 @@ const drawGround = (paper: Paper, top: number, height: number, ground: string | 
     .stroke(colours.line);
 };
 
-/** Draws a table; a row is never torn apart. */
+/** Points that the first part of a row that goes on over the page has at the least. */
+const leastPart = 60;
+
+/** Points between the margins, less what a repeated head takes. */
+const pageHeight = ({ page }: Paper) => page.height - margins.top - margins.bottom - 60;
+
+/** The part of a row that has room in some points, and the rest of it. */
+const cutCells = (paper: Paper, cells: Cell[], room: number) => {
+  const parts = cells.map(({ text, width, ...cell }) => {
+    const [above, rest] = cutText(paper, text, { width: width - 2 * padding, height: room - 2 * padding });
+    return { above: { ...cell, width, text: above }, rest: { ...cell, width, text: rest } };
+  });
+  return [parts.map(({ above }) => above), parts.map(({ rest }) => rest)] as const;
+};
+
+/** Draws a table; a row is never torn apart, unless it is higher than a page. */
 export const drawTable = (paper: Paper, whole: Part, { columns, rows, sum, of }: PdfTable): void => {
   const table = paper.struct('Table');
   whole.add(table);
@@ -77,7 +93,19 @@ export const drawTable = (paper: Paper, whole: Part, { columns, rows, sum, of }:
       paper.fillColor(colours.text);
       for (const cell of titles) drawCell(paper, cell, top);
       paper.y = top + height;
+      paper.font('regular');
     });
+
+  /** Draws a row, in parts where the page ends before it. */
+  const drawParts = (cells: Cell[], height: number) => {
+    const room = paper.page.height - paper.page.margins.bottom - paper.y;
+    if (height <= room) return drawRow(cells, 'TD');
+    const [above, rest] = cutCells(paper, cells, room);
+    drawRow(above, 'TD');
+    paper.addPage();
+    repeatHead();
+    drawParts(rest, heightOf(paper, rest));
+  };
 
   paper.font('bold').fontSize(9);
   makeRoom(paper, 2 * heightOf(paper, titles));
@@ -88,12 +116,13 @@ export const drawTable = (paper: Paper, whole: Part, { columns, rows, sum, of }:
   for (const [index, texts] of rows.entries()) {
     const cells = cellsOf(paper, columns, texts);
     paper.font('regular').fontSize(9);
-    const height = heightOf(paper, cells) + (index === rows.length - 1 ? foot : 0);
-    if (makeRoom(paper, height)) repeatHead();
-    paper.font('regular');
-    drawRow(cells, 'TD');
+    const own = heightOf(paper, cells);
+    const height = own + (index === rows.length - 1 ? foot : 0);
+    if (makeRoom(paper, height > pageHeight(paper) ? leastPart : height)) repeatHead();
+    drawParts(cells, own);
   }
   if (sums) {
+    if (makeRoom(paper, foot)) repeatHead();
     paper.font('bold');
     drawRow(sums, 'TD', colours.soft);
   }

@@ -76,3 +76,37 @@ test('a long table goes on with its head on each page, a row whole on one, its s
   assert.match(pages.at(-1) ?? '', /I alt\s+7 140 kr/);
   assert.ok(parts.includes('TH') && parts.includes('TD'));
 });
+
+test('a row that is higher than a page goes on over the next ones, in order, and the row after it comes after it', async () => {
+  const words = Array.from({ length: 900 }, (_, index) => `ord${index}`);
+  const rowsOf = (answer: string) => [
+    ['1', 'Kort', 'Ja'],
+    ['2', 'Merknader', answer],
+    ['3', 'Det siste', 'Nei'],
+  ];
+  for (const gap of [' ', '\n']) {
+    const { pages } = await readPdf(
+      await writePdf({
+        title: 'Sjekkliste',
+        subject: 'Våtrom',
+        madeAt,
+        blocks: [
+          {
+            kind: 'table',
+            columns: [
+              { title: 'Nr.', share: 1 },
+              { title: 'Punkt', share: 4 },
+              { title: 'Svar', share: 4 },
+            ],
+            rows: rowsOf(words.join(gap)),
+          },
+        ],
+      }),
+    );
+    for (const page of pages) assert.match(page, /Nr\.\s+Punkt\s+Svar/);
+    const text = pages.join(' ');
+    assert.deepEqual(text.match(/ord\d+/g), words);
+    assert.match(pages[0] ?? '', /Merknader\s+ord0/);
+    assert.match(pages.at(-1) ?? '', /ord899\s+3\s+Det siste\s+Nei/);
+  }
+});

@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 
 import type { Checklist } from '@byggtun/shared/contract/checklist';
 import type { ChecklistRow } from '@byggtun/shared/contract/checklistList';
+import { savedBefore } from '@byggtun/shared/contract/error';
 import type { ListAnswer } from '@byggtun/shared/contract/list';
 
 import { createChecklist } from '../../../testing/builders/checklists';
@@ -90,7 +91,10 @@ test('a signature needs a name, and a drawing or that the name is confirmed; the
     ],
   );
   const elsewhere = await make();
-  assert.equal((await post(scene.staff, 'signature', { id: elsewhere.id, ...one })).statusCode, 400);
+  for (const changed of [{ id: elsewhere.id }, { id, fullName: 'Kari Solberg Lie' }]) {
+    const answer = await post(scene.staff, 'signature', { ...one, ...changed });
+    assert.deepEqual([answer.statusCode, answer.json<{ error: string }>().error], [400, savedBefore.code]);
+  }
 });
 
 test('somebody else of the staff becomes responsible and is written to; nobody else can', async () => {

@@ -1,5 +1,4 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
-import { checklistTexts } from '@byggtun/shared/contract/checklistRules';
 import type { signChecklist as signRoute } from '@byggtun/shared/contract/checklistSave';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +15,7 @@ type Input = z.output<typeof signRoute.body>;
 
 /**
  * Adds a signature; the same one sent again is no second.
- * @throws Refusal 403 for who is not responsible, 404 not there, 400 completed, and a `uuid` that was used for another
+ * @throws Refusal 403 for who is not responsible, 404 not there, 400 completed, and `savedBefore` for a `uuid` that was used for another
  */
 export const signChecklist = (
   { database }: Pick<FastifyInstance, 'database'>,
@@ -32,7 +31,7 @@ export const signChecklist = (
       .executeTakeFirst();
     if (there) {
       const isSame = there.checklist_id === id && there.full_name === fullName && there.drawing === drawing;
-      if (!isSame || there.created_by_id !== actor.id) throw refuse.rule(checklistTexts.signedBefore);
+      if (!isSame || there.created_by_id !== actor.id) throw refuse.savedBefore();
     } else {
       requireEdit(actor, before);
       await transaction

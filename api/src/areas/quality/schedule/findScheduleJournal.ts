@@ -1,5 +1,5 @@
 import type { ScheduleJournalEntry } from '@byggtun/shared/contract/activity';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 
@@ -29,11 +29,11 @@ export const findScheduleJournal = async (
         eb.and([eb('journal.owner_kind', '=', 'schedule'), eb('journal.owner_id', '=', id)]),
         eb.and([
           eb('journal.owner_kind', '=', 'activity'),
-          eb(
-            'journal.owner_id',
-            'in',
-            eb.selectFrom('activity as own').where('own.schedule_id', '=', id).select('own.id'),
-          ),
+          // An array is looked up in the index; `in` a query would not be, beside an `or`.
+          sql<boolean>`journal.owner_id = any(array(${eb
+            .selectFrom('activity as own')
+            .where('own.schedule_id', '=', id)
+            .select('own.id')}))`,
         ]),
       ]),
     )

@@ -1,0 +1,29 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a place whose buttons come and go: when the one that has it leaves, the place takes it, so that neither the
+ * keyboard nor a screen reader begins at the top of the page again.
+ * @param fieldIn what in the place takes it instead, when there is such a thing
+ */
+export function useKeptFocus<Place extends HTMLElement>(
+  fieldIn: (place: Place) => HTMLElement | null = () => null,
+) {
+  const place = useRef<Place>(null);
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!place.current || !focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    (fieldIn(place.current) ?? place.current).focus();
+  });
+  return {
+    ref: place,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent): void => {
+      focused.current = target;
+    },
+    // What is taken out of the page by React tells nobody.
+    onBlur: (): void => {
+      focused.current = null;
+    },
+  };
+}
