@@ -1,5 +1,7 @@
 import { saveAberration } from '@byggtun/shared/contract/aberration';
+import { addDays } from '@byggtun/shared/contract/day';
 import type { FakeApi } from '@byggtun/shared/testing/fakeApi';
+import { formatDate, today } from '@byggtun/shared/text/date';
 import { screen, waitFor } from '@testing-library/react';
 
 import { keepDraft, openReport, reportServer } from '../testing/openReport';
@@ -57,6 +59,13 @@ test.each([/^Frist/, /^Registrert dato/, /^Overskrift/])(
     expect(api.calls(saveAberration)).toEqual([]);
   },
 );
+
+test('a new report begins today and gives two weeks, whichever day its answer is of', async () => {
+  localStorage.clear();
+  await openReport();
+  expect(screen.getByLabelText(/^Registrert dato/)).toHaveValue(formatDate(today()));
+  expect(screen.getByLabelText(/^Frist/)).toHaveValue(formatDate(addDays(today(), 14)));
+});
 
 test('what is no day comes back with the draft', async () => {
   localStorage.clear();

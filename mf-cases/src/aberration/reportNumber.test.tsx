@@ -1,7 +1,7 @@
 import { saveAberration } from '@byggtun/shared/contract/aberration';
 import { savedBefore } from '@byggtun/shared/contract/error';
 import type { FakeApi } from '@byggtun/shared/testing/fakeApi';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { keepDraft, openReport, reportServer } from '../testing/openReport';
 
@@ -49,6 +49,21 @@ describe('a report that was saved before, with other content', () => {
     expect(second?.body.requestId).not.toBe(first?.body.requestId);
     expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Avvik er lagt til!' });
   });
+});
+
+test('a report that is saved after its person has gone on leaves them where they are', async () => {
+  let answer: () => void = () => undefined;
+  api.answer(saveAberration, () => new Promise((resolve) => (answer = () => resolve(saved))));
+  keepDraft(1);
+  const { user, portal, notices } = await openReport('/aberration', { from: '/dashboard' });
+  await create(user);
+  await waitFor(() => expect(api.calls(saveAberration)).toHaveLength(1));
+  act(() => portal.navigate('/actions/7'));
+  expect(await screen.findByText('Siden til tiltaket')).toBeVisible();
+  act(() => answer());
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Avvik er lagt til!' }]));
+  expect(screen.getByText('Siden til tiltaket')).toBeVisible();
+  expect(portal.location.get().pathname).toBe('/actions/7');
 });
 
 describe('a draft', () => {

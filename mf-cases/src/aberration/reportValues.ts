@@ -1,4 +1,7 @@
 import { type AberrationValues, aberrationValues } from '@byggtun/shared/contract/aberrationDraft';
+import { deadlineDays } from '@byggtun/shared/contract/aberrationForm';
+import { addDays } from '@byggtun/shared/contract/day';
+import { today } from '@byggtun/shared/text/date';
 
 import type { ReportChoices } from './reportData';
 import type { ReportStart } from './reportStart';
@@ -10,6 +13,8 @@ export const toForm = (
 ): AberrationValues =>
   aberrationValues.parse({
     ...aberration,
+    // The answer may be of another day: a cached one, or what the device has kept.
+    ...{ registrated: today(), timeLimit: addDays(today(), deadlineDays) },
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     projPhase: buildings.find(({ id }) => id === houseId)?.id ?? aberration.projPhase,

@@ -17,6 +17,7 @@ import type { ReportForm } from './reportForm';
 import type { ReportKind } from './reportKind';
 import type { ReportStart } from './reportStart';
 import { toForm } from './reportValues';
+import { useIsShown } from './useIsShown';
 import { useKeptReport } from './useKeptReport';
 import { useReportDraft } from './useReportDraft';
 import { useRequestNumber } from './useRequestNumber';
@@ -30,6 +31,7 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
   const draft = useReportDraft(kind);
   const send = useSendReport(kind);
   const request = useRequestNumber(draft.found);
+  const isShown = useIsShown();
   const [savedAs, setSavedAs] = useState<ErrorAnswer>();
   const empty = (number = request.number): AberrationDraft => ({
     ...number,
@@ -59,7 +61,7 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
       form.reset(form.read());
       uploads.clear(uploads.toSave);
       notify('success', aberrationSavedTexts[kind.category]);
-      back(paths.action(actionId));
+      if (isShown()) back(paths.action(actionId));
     },
     onWrong: (errors) => {
       if (required.some((name) => name in errors)) notify('warning', aberrationTexts.somethingMissing);

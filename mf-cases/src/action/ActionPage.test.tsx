@@ -64,6 +64,15 @@ test('an action that is not there, or not to be seen, says so and leads to the l
   expect(screen.getByRole('link', { name: 'Til alle tiltak' })).toHaveAttribute('href', '/actions');
 });
 
+test('an action that is handed to others is shut for who had it open', async () => {
+  const server = actionServer();
+  const { hub } = await openAction(server);
+  server.api.refuse(getAction, 404);
+  act(() => hub.emit('OnCaseChanged', { type: 'action', id: 31 }));
+  expect(await screen.findByText('Saken finnes ikke, eller du har ikke tilgang til den.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Kunde' })).not.toBeInTheDocument();
+});
+
 test.each([actionTexts.staffInfo, actionTexts.mainContactInfo, actionTexts.contractorInfo])(
   'who is not responsible reads %s',
   async (info) => {

@@ -13,14 +13,11 @@ import { actionKind } from './actionKind';
 export function ActionPage() {
   const id = recordId(useParams().id);
   const action = useAction(id);
-  if (id === undefined) return <RecordNotFound kind={actionKind} />;
+  // Also when it was shown: who has lost the action is not to go on with it.
+  if (id === undefined || statusOf(action.error) === 404) return <RecordNotFound kind={actionKind} />;
 
   return (
-    <Loaded
-      call={action}
-      skeleton={<RecordSkeleton kind={actionKind} />}
-      failure={(error) => (statusOf(error) === 404 ? <RecordNotFound kind={actionKind} /> : null)}
-    >
+    <Loaded call={action} skeleton={<RecordSkeleton kind={actionKind} />}>
       {(answer) => <ActionBody key={id} answer={answer} />}
     </Loaded>
   );

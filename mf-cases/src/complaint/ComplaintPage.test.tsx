@@ -68,6 +68,15 @@ test('a case that is not there says so, with a way back', async () => {
   expect(notices).toEqual([{ kind: 'warning', text: 'Ikke funnet' }]);
 });
 
+test('a case that is handed to others is shut for who had it open', async () => {
+  const { hub } = await openComplaint(server);
+  server.api.refuse(getComplaint, 404, { message: 'Ikke funnet' });
+  act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 101 }));
+  expect(await screen.findByRole('heading', { name: 'Ikke funnet' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Kunde' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Lagre kommentar' })).not.toBeInTheDocument();
+});
+
 test('an enquiry at the address of a complaint is shown as what it is, at its own', async () => {
   server.stored = aComplaint({ isEnquiry: true });
   const { told, portal } = renderComplaint('/complaints/101');

@@ -13,14 +13,11 @@ import { type ComplaintKind, kindOf } from './complaintKind';
 export function ComplaintPage({ kind }: { kind: ComplaintKind }) {
   const id = recordId(useParams().id);
   const complaint = useComplaint(id);
-  if (id === undefined) return <RecordNotFound kind={kind} />;
+  // Also when it was shown: who has lost the case is not to go on with it.
+  if (id === undefined || statusOf(complaint.error) === 404) return <RecordNotFound kind={kind} />;
 
   return (
-    <Loaded
-      call={complaint}
-      skeleton={<RecordSkeleton kind={kind} />}
-      failure={(error) => (statusOf(error) === 404 ? <RecordNotFound kind={kind} /> : null)}
-    >
+    <Loaded call={complaint} skeleton={<RecordSkeleton kind={kind} />}>
       {(answer) => {
         // An address that says the other kind: the page of what it is.
         const actual = kindOf(answer.regLine);

@@ -1,5 +1,6 @@
+import { findUpload } from '@byggtun/shared/contract/attachmentCalls';
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
-import { aComplaint, anAttachment } from '@byggtun/shared/testing/builders';
+import { aComplaint, anAttachment, unsavedAttachments } from '@byggtun/shared/testing/builders';
 import { fakeUploads } from '@byggtun/shared/testing/fakeUploads';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -93,6 +94,18 @@ describe('Vedlegg', () => {
     await openComplaint(server, aComplaint({ attachments: [stored] }));
     expect(card().getByRole('button', { name: 'Last ned notat.txt' })).toBeVisible();
     expect(card().queryByRole('list', { name: 'Nye filer' })).not.toBeInTheDocument();
+  });
+
+  test('more than one save takes are saved by several', async () => {
+    sessionStorage.setItem('byggtun.draft.7.files.complaint.101', JSON.stringify(unsavedAttachments(51)));
+    server.api.answer(findUpload, ({ params }) => ({ ...params, size: 1, received: 1 }));
+    server.api.answer(updateComplaint, () => server.stored);
+    const { user } = await openComplaint(server);
+    await user.click(await card().findByRole('button', { name: 'Lagre 50 av 51 vedlegg' }));
+    await user.click(await card().findByRole('button', { name: 'Lagre vedlegg' }));
+    await waitFor(() => expect(card().queryByText('Klar til å lagres')).not.toBeInTheDocument());
+    const sent = server.api.calls(updateComplaint).map(({ body }) => body.attachments?.length);
+    expect(sent).toEqual([50, 1]);
   });
 
   test('who may not comment adds none', async () => {

@@ -14,7 +14,8 @@ const left = new Map<string, { queue: UploadQueue; end: () => void }>();
 export const isBusy = (items: readonly UploadItem[]): boolean =>
   items.some(({ state }) => ['waiting', 'sending', 'finishing'].includes(state));
 
-const doneOf = (items: readonly UploadItem[]): Attachment[] =>
+/** Those that are up, as a save wants them. */
+export const doneOf = (items: readonly UploadItem[]): Attachment[] =>
   items.flatMap(({ attachment }) => attachment ?? []);
 const failuresOf = (items: readonly UploadItem[]) => items.filter(({ state }) => state === 'failed');
 

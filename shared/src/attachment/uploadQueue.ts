@@ -6,6 +6,7 @@ import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
 import type { FileKeeper, KeptFile } from './fileKeeper';
+import { mayPass } from './mayPass';
 import { shrinkImage } from './shrinkImage';
 import { uploadFile, type UploadPurpose } from './uploadFile';
 
@@ -38,6 +39,8 @@ export interface UploadQueue {
   add: (files: Iterable<File>) => void;
   /** Shows files that were sent up before this page was opened, those that the server still has. */
   restore: (attachments: readonly Attachment[]) => void;
+  /** Shows files of a save that was tried; the server is not asked, since a save whose answer was lost has them. */
+  putBack: (attachments: readonly Attachment[]) => void;
   /** Goes on with files that this device has kept; those that the page has already are left out. */
   resume: (files: readonly KeptFile[]) => void;
   retry: (key: string) => void;
@@ -62,12 +65,6 @@ interface Work {
 }
 
 const stoppedText = 'Opplastingen stoppet.';
-
-/** Statuses of a refusal that are about this moment rather than the file. */
-const mayPass = (error: unknown) => {
-  const status = statusOf(error);
-  return status === undefined || [401, 404, 409, 429].includes(status) || status >= 500;
-};
 
 const itemOf = (key: string, { name, size }: { name: string; size: number }): UploadItem => ({
   key,
@@ -170,11 +167,18 @@ export function createUploadQueue(
     return { ...itemOf(key, file), ...(problem && { problem, state: 'failed' as const }) };
   };
 
+  /** Shows one that is up. @returns false when it is there already */
+  const place = (key: string, attachment: Attachment): boolean => {
+    const { bufferGuid, fileName: name, size } = attachment;
+    if (items.some((item) => item.key === key || item.attachment?.bufferGuid === bufferGuid)) return false;
+    show([...items, { ...itemOf(key, { name, size }), state: 'done', share: 1, attachment }]);
+    return true;
+  };
+
   /** Shows one that the server has, unless it has forgotten it. */
   const restore = (key: string, attachment: Attachment) => {
-    const { bufferGuid, fileName: name, size } = attachment;
-    if (items.some((item) => item.key === key || item.attachment?.bufferGuid === bufferGuid)) return;
-    show([...items, { ...itemOf(key, { name, size }), state: 'done', share: 1, attachment }]);
+    if (!place(key, attachment)) return;
+    const { bufferGuid } = attachment;
     call(target, findUpload, { params: { bufferGuid } }).catch((error: unknown) => {
       if (statusOf(error) !== 404) return;
       const problem = 'Filen er ikke lenger lagret midlertidig. Legg den til på nytt.';
@@ -199,6 +203,7 @@ export function createUploadQueue(
       next();
     },
     restore: (attachments) => attachments.forEach((one) => restore(crypto.randomUUID(), one)),
+    putBack: (attachments) => attachments.forEach((one) => place(crypto.randomUUID(), one)),
     resume: (files) => {
       for (const one of files) {
         if ('attachment' in one) restore(one.id, one.attachment);

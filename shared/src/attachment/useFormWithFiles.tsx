@@ -1,10 +1,11 @@
+import { attachmentCount, tooManyAttachments } from '../contract/attachment';
 import { attachmentTexts } from '../contract/attachmentTexts';
 import type { Form } from '../form/useForm';
 import { usePortal } from '../portal/portal';
 import type { Uploads } from './useUploads';
 
 /**
- * A form together with its new files: it is not sent while one of them is missing, which is told, and files that would be lost count as
+ * A form together with its new files: it is not sent while one of them is missing or with more than one save takes, which is told, and files that would be lost count as
  * something typed.
  */
 export function useFormWithFiles<Some extends Pick<Form<object>, 'isDirty' | 'submit'>>(
@@ -18,6 +19,7 @@ export function useFormWithFiles<Some extends Pick<Form<object>, 'isDirty' | 'su
     submit: async () => {
       if (busy) notify('warning', attachmentTexts.notUpYet);
       else if (failed) notify('warning', attachmentTexts.notUp);
+      else if (items.length > attachmentCount) notify('warning', tooManyAttachments);
       else await form.submit();
     },
   };

@@ -6,16 +6,18 @@ import { useUnsaved } from '../form/useUnsaved';
 import { usePortal } from '../portal/portal';
 import type { FileKeeper } from './fileKeeper';
 import { forgetLateFiles, readLateFiles } from './lateFiles';
-import { claimQueue, isBusy, leaveQueue, leftQueue } from './leftQueues';
+import { claimQueue, doneOf, isBusy, leaveQueue, leftQueue } from './leftQueues';
 import type { UploadPurpose } from './uploadFile';
 import { createUploadQueue, type UploadItem, type UploadQueue } from './uploadQueue';
 
 /** The new files of a form: on their way, and done. They stay over a save that fails, until `clear`. */
 export interface Uploads extends Pick<
   UploadQueue,
-  'add' | 'restore' | 'resume' | 'retry' | 'remove' | 'clear' | 'refuse'
+  'add' | 'restore' | 'putBack' | 'resume' | 'retry' | 'remove' | 'clear' | 'refuse'
 > {
   items: readonly UploadItem[];
+  /** The items at this moment, also inside a save that started some renders ago. */
+  read: () => readonly UploadItem[];
   /** Those that are done, as the save wants them (`attachments`); also what a draft keeps, for `restored`. */
   toSave: Attachment[];
   /** Some are still on their way: a save would leave them out. */
@@ -60,11 +62,13 @@ export function useUploads(
   useLeaveWarning(busy);
   return {
     items,
-    toSave: items.flatMap(({ attachment }) => attachment ?? []),
+    toSave: doneOf(items),
     busy,
+    read: queue.items,
     failed: items.some(({ state }) => state === 'failed'),
     add: queue.add,
     restore: queue.restore,
+    putBack: queue.putBack,
     resume: queue.resume,
     retry: queue.retry,
     remove: queue.remove,

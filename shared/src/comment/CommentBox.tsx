@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useId, useState } from 'react';
 
 import { useDropped } from '../attachment/useDropped';
-import type { TagUser } from '../contract/comment';
+import type { Comment, TagUser } from '../contract/comment';
 import { visibleText } from '../contract/visibleText';
 import { CommentCounter } from '../form/CommentCounter';
 import { DraftLine } from '../form/DraftLine';
@@ -20,17 +20,19 @@ interface CommentBoxProps {
   about: CommentedRecord;
   people: readonly TagUser[];
   hasCustomer: boolean;
+  /** Those that are saved, undefined until they are known. */
+  comments: readonly Comment[] | undefined;
   send: (comment: SentComment) => Promise<void>;
-  /** The comments are there, so that the editor may come. */
+  /** The comments are there or can't be had, so that the editor may come. */
   ready: boolean;
 }
 
 /** Writes a comment; the text stays until it is saved, over a failure and over a reload. */
-export function CommentBox({ about, people, hasCustomer, send, ready }: CommentBoxProps) {
+export function CommentBox({ about, people, hasCustomer, comments, send, ready }: CommentBoxProps) {
   const { session } = usePortal();
   const id = useId();
-  const comment = useCommentForm({ about, people, send });
-  const { form, uploads, error, change, cameBack, startOver } = comment;
+  const comment = useCommentForm({ about, people, comments, send });
+  const { form, uploads, error, change, cameBack, discard } = comment;
   const { html, recipientType } = form.values;
   const [attaching, setAttaching] = useState(false);
   const held = useHeldHeight();
@@ -59,7 +61,7 @@ export function CommentBox({ about, people, hasCustomer, send, ready }: CommentB
         event.currentTarget.requestSubmit();
       }}
     >
-      {cameBack ? <DraftLine onDiscard={startOver} /> : null}
+      {cameBack ? <DraftLine onDiscard={discard} /> : null}
       <div className="bt-field">
         <span
           id={`${id}-label`}

@@ -40,6 +40,7 @@ export function CommentsCard({ about, may, tagUsers, hasCustomer = false }: Comm
           about={about}
           people={tagUsers}
           hasCustomer={hasCustomer}
+          comments={comments.data}
           send={send}
           ready={comments.data !== undefined || comments.error !== undefined}
         />

@@ -56,7 +56,11 @@ export function useSendComment(about: CommentedRecord) {
     setSent((before) => [...before, comment]);
     try {
       const saved = await run({ body: bodyOf(about, comment) });
-      void mutate((before = []) => withSaved(before, saved), { revalidate: false }).catch(() => undefined);
+      // Where the others could not be fetched, they are fetched now: this one alone would pass for all of them.
+      const isUnknown = (list: readonly Comment[] | undefined) => list === undefined;
+      void mutate((before) => before && withSaved(before, saved), { revalidate: isUnknown }).catch(
+        () => undefined,
+      );
     } finally {
       setSent((before) => before.filter(({ requestId }) => requestId !== comment.requestId));
     }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beginUpload, findUpload, type Upload } from '../contract/attachmentCalls';
 import { listComments } from '../contract/comment';
 import { saveComment } from '../contract/commentSave';
-import { aComment, anAttachment } from '../testing/builders';
+import { aComment, anAttachment, unsavedAttachments } from '../testing/builders';
 import { fakeUploads } from '../testing/fakeUploads';
 import { type CommentServer, commentServer, openComments } from '../testing/openComments';
 import { findCommentBox, writeComment } from '../testing/writeComment';
@@ -79,6 +79,17 @@ test('files that the device kept with a comment are sent with it', async () => {
   await user.click(save());
   await waitFor(() => expect(sent()).toEqual([1]));
   expect(await card().findByRole('button', { name: 'Legg ved filer' })).toBeVisible();
+});
+
+test('more files than one save takes are not sent, and it is said', async () => {
+  const draft = { html: '<p>Se bildene.</p>', recipientType: 3, attachments: unsavedAttachments(51) };
+  sessionStorage.setItem('byggtun.draft.7.complaint.101', JSON.stringify(draft));
+  server.api.answer(findUpload, ({ params }) => ({ ...params, size: 1, received: 1 }));
+  const { user } = await openComments(server);
+  expect(await card().findByText('bilde 50.jpg')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Du kan lagre høyst 50 vedlegg om gangen.')).toBeVisible();
+  expect(sent()).toEqual([]);
 });
 
 test('a comment waits for its files', async () => {

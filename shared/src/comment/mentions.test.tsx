@@ -73,6 +73,16 @@ test('the button begins a mention, a press chooses, Escape gives it up', async (
   expect(await findCommentBox()).toHaveTextContent('Hei @ @Kari Solberg');
 });
 
+test('a mention that was given up and taken away can be begun anew in its place', async () => {
+  const { user } = await openComments(server);
+  await writeComment(user, '@');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}a{/Control}{Backspace}');
+  await user.paste('@');
+  expect(names()).toHaveLength(4);
+});
+
 test('an e-mail address is no mention', async () => {
   const { user } = await openComments(server);
   await writeComment(user, 'kari@');

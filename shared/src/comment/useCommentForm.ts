@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
+import { doneOf } from '../attachment/leftQueues';
 import { useUploads } from '../attachment/useUploads';
-import type { RecipientType, TagUser } from '../contract/comment';
+import { attachmentCount, tooManyAttachments } from '../contract/attachment';
+import type { Comment, RecipientType, TagUser } from '../contract/comment';
 import { type CommentDraft, commentForm } from '../contract/commentForm';
 import { commentTexts, mentionLimit } from '../contract/commentSave';
 import { useDraft } from '../form/useDraft';
@@ -12,12 +14,15 @@ import { type CommentedRecord, kindOfCommented } from './commentCalls';
 import type { SentComment } from './commentData';
 import { readDraft, writeDraft } from './commentDraft';
 import { mentionedIds } from './mentionedIds';
+import { useLastTry } from './useLastTry';
 
 type Written = Pick<CommentDraft, 'html' | 'recipientType'>;
 
 interface CommentFormStart {
   about: CommentedRecord;
   people: readonly TagUser[];
+  /** Those that are saved, undefined until they are known. */
+  comments: readonly Comment[] | undefined;
   /** Saves; throws what it failed of. */
   send: (comment: SentComment) => Promise<void>;
 }
@@ -31,12 +36,6 @@ const texts = {
   failed: 'En fil er ikke lastet opp. Prøv igjen, eller ta den bort.',
 } as const;
 
-const guidsOf = ({ attachments }: Pick<CommentDraft, 'attachments'>) =>
-  attachments.map(({ bufferGuid }) => bufferGuid).join();
-
-const isSame = (one: CommentDraft, other: CommentDraft) =>
-  one.html === other.html && one.recipientType === other.recipientType && guidsOf(one) === guidsOf(other);
-
 const mentionsOthers = (html: string, people: readonly TagUser[]) => {
   const ids = mentionedIds(html);
   return people.some(({ key, isByggtun }) => !isByggtun && ids.includes(Number(key)));
@@ -46,13 +45,13 @@ const mentionsOthers = (html: string, people: readonly TagUser[]) => {
  * What is written in the box of comments. When it is sent the box is free at once; what could not be saved comes back into it,
  * before what has been written since.
  */
-export function useCommentForm({ about, people, send }: CommentFormStart) {
+export function useCommentForm({ about, people, comments, send }: CommentFormStart) {
   const { notify } = usePortal();
   const thing = `${kindOfCommented(about)}.${about.id}`;
   const draft = useDraft(thing);
   const [first] = useState(() => readDraft(draft.found));
-  const last = useRef(first);
-  const uploads = useUploads(`comment.${thing}`, first.attachments);
+  const lastTry = useLastTry(first);
+  const uploads = useUploads(`comment.${thing}`, first.requestId === undefined ? first.attachments : []);
   const [problem, setProblem] = useState<string>();
   const [late, setLate] = useState(false);
 
@@ -60,7 +59,8 @@ export function useCommentForm({ about, people, send }: CommentFormStart) {
     if (mentionedIds(html).length > mentionLimit) return commentTexts.tooManyMentions;
     if (recipientType === 2 && mentionsOthers(html, people)) return commentTexts.internalToOthers;
     if (uploads.busy) return texts.busy;
-    return uploads.failed ? texts.failed : undefined;
+    if (uploads.failed) return texts.failed;
+    return uploads.toSave.length > attachmentCount ? tooManyAttachments : undefined;
   };
   const form = useForm({
     schema: commentForm,
@@ -76,40 +76,46 @@ export function useCommentForm({ about, people, send }: CommentFormStart) {
       if (html === commentTexts.missing) notify('warning', html);
     },
   });
-  const keep = useEffectEvent(() => draft.keep(writeDraft({ ...form.read(), attachments: uploads.toSave })));
-  const guids = guidsOf({ attachments: uploads.toSave });
+  /** What stands in the box at this moment, with the number of its last try as long as it is the same. */
+  const read = (): CommentDraft => {
+    const written = { ...form.read(), attachments: doneOf(uploads.read()) };
+    return { ...written, requestId: lastTry.numberOf(written) };
+  };
+  const isEmpty = () => form.read().html === '' && uploads.read().length === 0;
+  const keep = useEffectEvent(() => draft.keep(writeDraft(read())));
+  const guids = uploads.toSave.map(({ bufferGuid }) => bufferGuid).join();
   useEffect(() => {
     if (guids) keep();
   }, [guids]);
 
-  const change = (part: Partial<Written>) => {
-    const written = { ...form.read(), ...part };
-    draft.keep(writeDraft({ ...written, attachments: uploads.toSave }));
+  const change = ({ html, recipientType }: Partial<Written>) => {
     setProblem(undefined);
-    form.set('html', written.html);
-    form.set('recipientType', written.recipientType);
+    if (html !== undefined) form.set('html', html);
+    if (recipientType !== undefined) form.set('recipientType', recipientType);
+    draft.keep(writeDraft(read()));
   };
   const startOver = () => {
     draft.forget();
     form.reset(empty);
-    uploads.clear(uploads.toSave);
   };
   const start = (written: CommentDraft) => {
-    const known = isSame(written, last.current) ? last.current.requestId : undefined;
-    const comment = { ...written, requestId: known ?? crypto.randomUUID() };
-    last.current = comment;
+    const comment = lastTry.begin(written);
     startOver();
+    uploads.clear(comment.attachments);
     // Until it is known to be saved: the battery may be empty before that.
     draft.keep(writeDraft(comment));
     void send(comment).then(
-      () => form.read().html === '' && draft.forget(),
+      () => {
+        lastTry.forget(comment.requestId);
+        if (isEmpty()) draft.forget();
+      },
       (error: unknown) => takeBack(comment, error),
     );
   };
   const takeBack = ({ html, recipientType, attachments }: SentComment, error: unknown) => {
     const since = form.read();
-    const isFree = since.html === '' && uploads.items.length === 0;
-    uploads.restore(attachments);
+    const isFree = isEmpty();
+    uploads.putBack(attachments);
     // What was written since may not get more readers by it than were chosen.
     const readers = fromCareful.find(
       (one) => one === recipientType || (!isFree && one === since.recipientType),
@@ -120,15 +126,34 @@ export function useCommentForm({ about, people, send }: CommentFormStart) {
     setLate(true);
   };
 
+  const putBackFirst = useEffectEvent(() => {
+    if (first.requestId !== undefined) uploads.putBack(first.attachments);
+  });
+  useEffect(() => putBackFirst(), []);
+  /** What stands in the box was saved, and the answer was lost. */
+  const dropSaved = useEffectEvent(() => {
+    const { requestId, attachments } = read();
+    if (requestId === undefined || !comments?.some((one) => one.requestId === requestId)) return;
+    lastTry.forget(requestId);
+    startOver();
+    uploads.clear(attachments);
+  });
+  useEffect(() => dropSaved(), [comments, form.values.html, guids]);
+
   return {
     form,
     uploads,
     /** What is wrong with what is written. */
-    error: problem ?? form.errors.html,
+    error: (form.values.html === '' ? undefined : problem) ?? form.errors.html,
     /** It came when the box was free again, so that the focus does not go there. */
     late,
     change,
     cameBack: draft.cameBack,
-    startOver,
+    discard: () => {
+      lastTry.forget();
+      startOver();
+      setProblem(undefined);
+      uploads.items.forEach(({ key }) => uploads.remove(key));
+    },
   };
 }

@@ -34,6 +34,9 @@ const id = z.int32();
 export const reportTitleLimit = 200;
 export const reportDescriptionLimit = 4000;
 
+/** Days until the deadline that a report begins with (docs/product/reports.md#the-form), and a complaint of a checklist's item has. */
+export const deadlineDays = 14;
+
 /** What the form of a deviation or RUH asks for; the dates are held against today by `dateProblems`. */
 export const aberrationFields = z.object({
   title: text(reportTitleLimit, {

@@ -8,6 +8,9 @@ export const attachmentLimit = 100_000_000;
 /** At most so many are saved at once. */
 export const attachmentCount = 50;
 
+/** Said of more; apart from the other texts, which are not needed to read one. */
+export const tooManyAttachments = `Du kan lagre høyst ${attachmentCount} vedlegg om gangen.`;
+
 /** A person's files that are not saved yet are at most so many bytes together: 500 MB. */
 export const unsavedLimit = 500_000_000;
 
@@ -52,7 +55,7 @@ export const attachmentsToSave = z
       extension: text(200).optional(),
     }),
   )
-  .max(attachmentCount, { abort: true });
+  .max(attachmentCount, { abort: true, error: tooManyAttachments });
 
 export type Attachment = z.infer<typeof attachment>;
 export type AttachmentsToSave = z.infer<typeof attachmentsToSave>;

@@ -16,6 +16,10 @@ export const exportTexts = {
 /** Rows that one file holds at most; Excel itself ends at 1,048,576. */
 export const exportLimit = 1_000_000;
 
+/** Rows that a call may carry itself, and characters of one of their cells: as many as Excel takes. */
+export const sentRowLimit = 1000;
+const cellLimit = 32_767;
+
 /** Media type of the file. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -39,8 +43,24 @@ export const exportRows = listQuery
     list: declaredName,
   });
 
+/** Rows that are sent along: of each its values, by the `dataKey` of their column. Numbers stand in the file as text too. */
+export const sentRows = z
+  .array(
+    z.object({
+      values: z
+        .array(
+          z.object({
+            key: text(100),
+            value: z.union([text(cellLimit), z.number(), z.boolean()]).nullable(),
+          }),
+        )
+        .max(100, { abort: true }),
+    }),
+  )
+  .max(sentRowLimit, { abort: true });
+
 /**
- * A list as an xlsx file (docs/product/lists.md#export). The rows are not sent along: the server reads them itself, so that the file
+ * A list as an xlsx file (docs/product/lists.md#export). The portal sends no rows along: the server reads them itself, so that the file
  * never has one that the list would not show to the caller, and a table of any length costs a small call.
  * 400 without a column, for an unknown column or clause, and for more rows than `exportLimit`.
  */
@@ -58,7 +78,8 @@ export const exportTable = route({
       .array(exportColumn)
       .max(100, { abort: true })
       .refine((columns) => columns.some(({ exportCol }) => exportCol), exportTexts.noColumn),
-    rows: exportRows,
+    /** Which rows of which list, or the rows themselves. */
+    rows: z.union([exportRows, sentRows]),
     /** A line below the table. */
     footer: text(1000).optional(),
   }),
@@ -68,3 +89,4 @@ export const exportTable = route({
 });
 
 export type ExportRows = z.infer<typeof exportRows>;
+export type SentRows = z.infer<typeof sentRows>;

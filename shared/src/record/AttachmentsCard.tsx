@@ -5,7 +5,7 @@ import { AttachmentField } from '../attachment/AttachmentField';
 import { AttachmentList } from '../attachment/AttachmentList';
 import { useKeptUploads } from '../attachment/useKeptUploads';
 import type { Uploads } from '../attachment/useUploads';
-import type { Attachment, AttachmentsToSave } from '../contract/attachment';
+import { type Attachment, attachmentCount, type AttachmentsToSave } from '../contract/attachment';
 import { usePortal } from '../portal/portal';
 import { Card } from '../ui/Card';
 
@@ -26,7 +26,10 @@ interface NewAttachmentsProps extends Required<Pick<AttachmentsCardProps, 'onSav
 function NewAttachments({ uploads, onSave }: NewAttachmentsProps) {
   const { notify } = usePortal();
   const [saving, setSaving] = useState(false);
-  const { toSave, busy, items } = uploads;
+  const { busy, items } = uploads;
+  const count = uploads.toSave.length;
+  const toSave = uploads.toSave.slice(0, attachmentCount);
+  const several = count > attachmentCount ? `${attachmentCount} av ${count}` : count;
   const save = async () => {
     setSaving(true);
     try {
@@ -45,13 +48,8 @@ function NewAttachments({ uploads, onSave }: NewAttachmentsProps) {
       {items.length > 0 ? (
         <div className="bt-form-actions">
           <span>{busy ? 'Filene lastes opp. De lagres når du trykker på knappen.' : ''}</span>
-          <Button
-            type="primary"
-            loading={saving}
-            disabled={busy || toSave.length === 0}
-            onClick={() => void save()}
-          >
-            {toSave.length > 1 ? `Lagre ${toSave.length} vedlegg` : 'Lagre vedlegg'}
+          <Button type="primary" loading={saving} disabled={busy || count === 0} onClick={() => void save()}>
+            {count > 1 ? `Lagre ${several} vedlegg` : 'Lagre vedlegg'}
           </Button>
         </div>
       ) : null}

@@ -220,3 +220,10 @@ export const anAttachment = (over: Partial<Attachment> = {}): Attachment => ({
   hasThumbnail: true,
   ...over,
 });
+
+/** So many files that are up and not saved yet. */
+export const unsavedAttachments = (count: number): Attachment[] =>
+  Array.from({ length: count }, (_, index) => {
+    const bufferGuid = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+    return anAttachment({ bufferGuid, status: 2, fileName: `bilde ${index}.jpg`, hasThumbnail: false });
+  });

@@ -1,4 +1,4 @@
-import { exportLimit, type exportTable } from '@byggtun/shared/contract/exportTable';
+import { exportLimit, type ExportRows, type exportTable } from '@byggtun/shared/contract/exportTable';
 import type { RouteInput } from '@byggtun/shared/contract/route';
 
 import type { Connection } from '../../core/database/connect';
@@ -20,7 +20,12 @@ export const tableFile = async (
   source: ExportSource,
   database: Connection,
   user: CurrentUser,
-  { FileName, columns: asked, rows: query, footer }: RouteInput<typeof exportTable>['body'],
+  {
+    FileName,
+    columns: asked,
+    rows: query,
+    footer,
+  }: RouteInput<typeof exportTable>['body'] & { rows: ExportRows },
 ): Promise<StreamAnswer> => {
   const columns = chosenColumns(source, asked);
   const ids = Int32Array.from(await source.findIds(database, user, query));

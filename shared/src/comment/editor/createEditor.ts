@@ -1,5 +1,5 @@
 import { history } from 'prosemirror-history';
-import { EditorState, Plugin } from 'prosemirror-state';
+import { EditorState, Plugin, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 
 import { editorKeys } from './editorKeys';
@@ -20,9 +20,12 @@ interface EditorStart {
   onDropped: (transfer: DataTransfer) => boolean;
 }
 
-/** The state of an editor that begins with this text. */
-const stateOf = (html: string, plugins: readonly Plugin[]) =>
-  EditorState.create({ doc: docOfHtml(html), plugins });
+/** The state of an editor that begins with this text. @param fromEnd how far before its end the caret stands; without it at the start */
+const stateOf = (html: string, plugins: readonly Plugin[], fromEnd?: number) => {
+  const doc = docOfHtml(html);
+  const caret = fromEnd === undefined ? 0 : Math.max(0, doc.content.size - fromEnd);
+  return EditorState.create({ doc, plugins, selection: Selection.near(doc.resolve(caret)) });
+};
 
 /** An editor in a place of the page. */
 export function createEditor(place: HTMLElement, start: EditorStart) {
@@ -53,8 +56,11 @@ export function createEditor(place: HTMLElement, start: EditorStart) {
   });
   return {
     view,
-    /** Begins anew with this text, with nothing to undo. */
-    restart: (html: string) => view.updateState(stateOf(html, plugins)),
+    /** Begins anew with this text, with nothing to undo. The caret stays before what it stood before: a text that failed comes back in front of it. */
+    restart: (html: string) => {
+      const { doc, selection } = view.state;
+      view.updateState(stateOf(html, plugins, doc.content.size - selection.head));
+    },
   };
 }
 

@@ -24,6 +24,8 @@ export function useMention({ state, view, people }: MentionStart) {
   const [{ place, of }, setActive] = useState({ place: 0, of: '' });
   const [closedAt, setClosedAt] = useState<number>();
   const query = state && mentionQuery(state);
+  // Given up is this one '@', not its place in the text.
+  if (!query && closedAt !== undefined) setClosedAt(undefined);
   const found = query && query.from !== closedAt ? matchingPeople(people, query.text) : [];
   const active = query?.text === of ? Math.min(place, found.length - 1) : 0;
   const choose = (person: TagUser | undefined) => {

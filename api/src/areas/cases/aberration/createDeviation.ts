@@ -1,3 +1,4 @@
+import { deadlineDays } from '@byggtun/shared/contract/aberrationForm';
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { AttachmentsToSave } from '@byggtun/shared/contract/attachment';
 import { addDays } from '@byggtun/shared/contract/day';
@@ -6,7 +7,6 @@ import { today } from '../../../core/time/today';
 import type { attachNew } from '../../../record/attachment/attachNew';
 import type { RequestMark } from '../../../record/idempotency/requestMark';
 import { createReport } from './createReport';
-import { deadlineDays } from './deadlineDays';
 
 /** A deviation that follows from another area's record; the rest of a report is as its form begins. */
 export interface NewDeviation {

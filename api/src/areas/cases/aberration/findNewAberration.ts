@@ -1,4 +1,5 @@
 import type { getNewAberration } from '@byggtun/shared/contract/aberration';
+import { deadlineDays } from '@byggtun/shared/contract/aberrationForm';
 import type { Actor } from '@byggtun/shared/contract/actor';
 import { addDays } from '@byggtun/shared/contract/day';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
@@ -12,7 +13,6 @@ import { findSections } from '../../../record/place/findSections';
 import { requireProject } from '../../../record/place/requireProject';
 import { visibleProjects } from '../../../record/place/visibleProjects';
 import { actionStatusOptions, severityOptions } from '../action/actionChoices';
-import { deadlineDays } from './deadlineDays';
 import { findReportUsers } from './findReportUsers';
 
 type Asked = z.output<typeof getNewAberration.body>;

@@ -1,4 +1,4 @@
-import { aberrationTexts } from '@byggtun/shared/contract/aberrationForm';
+import { aberrationTexts, deadlineDays } from '@byggtun/shared/contract/aberrationForm';
 import type { Actor } from '@byggtun/shared/contract/actor';
 import type { AttachmentsToSave } from '@byggtun/shared/contract/attachment';
 import { addDays } from '@byggtun/shared/contract/day';
@@ -11,7 +11,6 @@ import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
 import { requireCase } from '../../../record/case/requireCase';
 import { tellNewResponsible } from '../../../record/case/tellNewResponsible';
 import type { RequestMark } from '../../../record/idempotency/requestMark';
-import { deadlineDays } from '../aberration/deadlineDays';
 import { complaintCase } from './complaintCase';
 
 /** A complaint that follows from another area's record. */

@@ -12,7 +12,7 @@ export interface Sheet {
   /** The first rows, by which the widths are set. */
   first: readonly ExportedRow[];
   /** The rows after them. */
-  batches: AsyncIterable<readonly ExportedRow[]>;
+  batches: AsyncIterable<readonly ExportedRow[]> | Iterable<readonly ExportedRow[]>;
   /** A line below the table. */
   footer: string | undefined;
   /** Its days are written DD-MM-YYYY instead of DD.MM.YYYY. */

@@ -1,0 +1,7 @@
+import { statusOf } from '../http/CallError';
+
+/** Whether a refusal is about this moment rather than the file, so that another try may go better. */
+export const mayPass = (error: unknown): boolean => {
+  const status = statusOf(error);
+  return status === undefined || [401, 404, 409, 429].includes(status) || status >= 500;
+};
