@@ -81,6 +81,7 @@ export function useDocumentFiles(documents: readonly DocumentRow[], press: Folde
           first={shown.first}
           called="fil"
           readKept={readKept}
+          save={saveFile}
           onClosed={viewer.close}
         />
       ) : null}

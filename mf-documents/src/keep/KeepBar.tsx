@@ -19,10 +19,11 @@ const when = ({ at }: KeptFolder) => formatDateTime(new Date(at).toISOString());
 
 /** What is said of a kept folder. */
 export function keptText(folder: KeptFolder, path: string): string {
-  const { title, files, here } = folder;
+  const { title, files, here, isCut } = folder;
   const said = folder.path === path ? keepTexts.kept(when(folder)) : keepTexts.keptWith(title, when(folder));
   const left = files.length - here.length;
-  return left > 0 ? `${said}. ${keepTexts.left(left)}` : said;
+  const lacks = [...(left > 0 ? [keepTexts.left(left)] : []), ...(isCut ? [keepTexts.cut] : [])];
+  return lacks.length > 0 ? `${said}. ${lacks.join(' ')}` : said;
 }
 
 /** How much of what may be kept is. */
@@ -44,7 +45,7 @@ export function KeepBar({ place }: { place: Place }) {
       return (
         <>
           <span role="status">{keepTexts.keeping(running.done, running.of)}</span>
-          <Button onClick={() => keep.cancel(path)}>{keepTexts.cancel}</Button>
+          <Button onClick={() => void keep.cancel(path)}>{keepTexts.cancel}</Button>
         </>
       );
     if (!found)

@@ -1,11 +1,17 @@
 import { sayKeeping } from './keptFolders';
 
-/** Folders that are being fetched, by the addresses of their pages; they go on when the person opens another page. */
-const runs = new Map<string, AbortController>();
+interface Run {
+  control: AbortController;
+  /** Settles when it has written its last note. */
+  over: Promise<unknown>;
+}
 
-/** One after the other, in other tabs too, so that the limit holds for all of them together. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('byggtun-keep', work) : work();
+/** Folders that are being fetched, by the addresses of their pages; they go on when the person opens another page. */
+const runs = new Map<string, Run>();
+
+/** One after the other, in other tabs too, so that the limit holds for all of them together; who gives up does not wait for the turn. */
+const inTurn = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('byggtun-keep', { signal }, work) : work();
 
 /** Works on a folder in its turn, unless that is under way; undefined then. */
 export async function runKeep<T>(
@@ -14,18 +20,23 @@ export async function runKeep<T>(
 ): Promise<T | undefined> {
   if (runs.has(path)) return undefined;
   const control = new AbortController();
-  runs.set(path, control);
+  const over = inTurn(control.signal, async () => {
+    control.signal.throwIfAborted();
+    return work(control.signal);
+  });
+  runs.set(path, { control, over });
   sayKeeping(path, { done: 0, of: 0 });
   try {
-    return await inTurn(() => {
-      control.signal.throwIfAborted();
-      return work(control.signal);
-    });
+    return await over;
   } finally {
     runs.delete(path);
     sayKeeping(path, undefined);
   }
 }
 
-/** Gives it up. */
-export const cancelKeep = (path: string): void => runs.get(path)?.abort();
+/** Gives it up, and waits until it has written its last note. */
+export async function cancelKeep(path: string): Promise<void> {
+  const run = runs.get(path);
+  run?.control.abort();
+  await run?.over.catch(() => undefined);
+}

@@ -53,14 +53,27 @@ export function sayKeeping(path: string, keeping: Keeping | undefined): void {
   become({ keeping: Object.fromEntries(keeping ? [...others, [path, keeping]] : others) });
 }
 
-/** Notes a folder as it is kept now, or that it is no longer; files that no kept folder has go. */
+/** The note of a folder, as it is on the device now. */
+export const findFolder = async (owner: string, path: string): Promise<KeptFolder | undefined> =>
+  (await readFolders(owner)).find((one) => one.path === path);
+
+/** Notes how far the files of a folder have come, while they come. */
+export async function noteProgress(owner: string, note: KeptFolder): Promise<void> {
+  await keepFileNote(owner, note.path, note);
+  await readFolders(owner);
+}
+
+/**
+ * Notes a folder as it is kept now, or that it is no longer; its files that no kept folder has go, also those that came after its last note
+ * in a tab that was closed.
+ */
 export async function noteFolder(owner: string, path: string, note: KeptFolder | undefined): Promise<void> {
-  const before = await readFolders(owner);
+  const before = await findFolder(owner, path);
   await keepFileNote(owner, path, note);
   const after = await readFolders(owner);
   const needed = new Set(after.flatMap(({ here }) => here));
-  const gone = before.flatMap(({ here }) => here).filter((guid) => !needed.has(guid));
-  await removeKeptFiles(owner, gone);
+  const gone = before?.files.map(({ guid }) => guid).filter((guid) => !needed.has(guid));
+  await removeKeptFiles(owner, gone ?? []);
 }
 
 /** The kept folder that has this page, itself or as one under it. */

@@ -8,7 +8,7 @@ import { useFailure } from '@byggtun/shared/portal/useFailure';
 
 import { keepFolder } from './keepFolder';
 import { cancelKeep, runKeep } from './keepRuns';
-import { noteFolder, readFolders } from './keptFolders';
+import { findFolder, noteFolder, readFolders } from './keptFolders';
 import { pathOf, type Place } from './walkFolder';
 
 /** So many milliseconds after it was asked, the server is asked anew what is in a kept folder: ten minutes. */
@@ -25,31 +25,36 @@ export function useKeep() {
   const target = { base: apiBase, getToken: session.getToken };
   const run = (place: Place, unasked: KeptFolder['unasked'] = null) =>
     runKeep(pathOf(place), (signal) => keepFolder({ owner, target, signal }, place, unasked));
+  /** When its turn comes it may have been taken away, in another tab too. */
+  const runAgain = (path: string) =>
+    runKeep(path, async (signal) => {
+      const now = await findFolder(owner, path);
+      return now && !now.declined ? keepFolder({ owner, target, signal }, now.place, now.unasked) : 0;
+    });
 
   const keep = async (place: Place) => {
     try {
       await run(place);
     } catch (error) {
-      if (isAborted(error)) return noteFolder(owner, pathOf(place), undefined);
+      if (isAborted(error)) return;
       if (error instanceof CallError) fail(error);
       else notify('warning', keepTexts.noRoomOnDevice);
     }
-    return undefined;
   };
   const remove = async (folder: KeptFolder) => {
-    cancelKeep(folder.path);
+    await cancelKeep(folder.path);
     // What is kept unasked would come again at the next opening.
     const declined = { ...folder, declined: true, folders: {}, files: [], here: [] };
     await noteFolder(owner, folder.path, folder.unasked ? declined : undefined);
   };
-  const refreshOne = async ({ path, place, unasked, title }: KeptFolder) => {
+  const refreshOne = async ({ path, title }: KeptFolder) => {
     try {
-      const came = await run(place, unasked);
+      const came = await runAgain(path);
       if (came) notify('info', keepTexts.refreshed(title, came));
     } catch (error) {
       // Somebody has taken it away, or the person may not see it any more.
       if (statusOf(error) === 404) await noteFolder(owner, path, undefined);
-      else if (!isLost(error)) fail(error, { quiet: true });
+      else if (!isAborted(error) && !isLost(error)) fail(error, { quiet: true });
     }
   };
   /** Fetches what has changed in the kept folders; of those that were looked at just now when `all` says so. */

@@ -4,8 +4,8 @@ import { call, type CallTarget } from '@byggtun/shared/http/call';
 import { folderCall } from '../folder/folderCalls';
 import { folderUse, type FolderUseName } from '../folder/folderUse';
 
-/** So many folders are kept with one at most. */
-const most = 200;
+/** So many folders are kept with one at most; each is asked for anew when it is refreshed. */
+const most = 500;
 
 /** A folder by its place. */
 export interface Place {
@@ -21,13 +21,16 @@ export const pathOf = ({ use, ...place }: Place): string => folderUse[use].pathO
 
 /**
  * Asks for a folder and all that lie under it.
- * @returns their answers by the addresses of their pages, the folder itself first
+ * @returns their answers by the addresses of their pages, the folder itself first, and whether there are more than are kept
  * @throws CallError, and the signal's reason when it is given up
  */
 export async function walkFolder(target: CallTarget, place: Place, signal: AbortSignal) {
+  let isCut = false;
   const found: Record<string, DocumentFolder> = {};
   const waiting = [place];
-  for (let next = waiting.shift(); next && Object.keys(found).length < most; next = waiting.shift()) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    isCut = Object.keys(found).length >= most;
+    if (isCut) break;
     const { use, projectId, houseId, uuid } = next;
     const asked = folderCall(use, { id: String(projectId), houseId: houseId?.toString(), uuid });
     if (!asked) break;
@@ -37,5 +40,5 @@ export async function walkFolder(target: CallTarget, place: Place, signal: Abort
     found[pathOf(next)] = answer;
     for (const row of answer.documents) if (row.list) waiting.push({ ...place, uuid: row.uuid });
   }
-  return found;
+  return { folders: found, isCut };
 }

@@ -1,7 +1,7 @@
 import { listNewestDocuments } from '@byggtun/shared/contract/documentCalls';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { aDocument } from '../testing/aFolder';
 import { NewestPage } from './NewestPage';
@@ -56,4 +56,17 @@ test('a failure is told in place', async () => {
   api.refuse(listNewestDocuments, 500);
   renderWithPortal(<NewestPage />, { path: '/documents' });
   await waitFor(() => expect(screen.getByText(/Kunne ikke hente innholdet/)).toBeVisible());
+});
+
+test('what others put into folders meanwhile appears by itself', async () => {
+  const added = { ...plan, ...aDocument({ name: 'Snitt' }) };
+  api.answer(listNewestDocuments, () => ({ documents: [plan], more: false }));
+  const { hub } = renderWithPortal(<NewestPage />, { path: '/documents' });
+  await screen.findByText('Plan.pdf');
+  api.answer(listNewestDocuments, () => ({ documents: [added, plan], more: false }));
+  jest.useFakeTimers();
+  act(() => hub.emit('OnCaseChanged', { type: 'revision', id: 1 }));
+  await act(() => jest.runOnlyPendingTimersAsync());
+  jest.useRealTimers();
+  expect(await screen.findByText('Snitt.pdf')).toBeVisible();
 });

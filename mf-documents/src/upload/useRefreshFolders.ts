@@ -7,7 +7,7 @@ import {
   getHouseBlueprints,
   listVersions,
 } from '@byggtun/shared/contract/document';
-import { searchDocuments } from '@byggtun/shared/contract/documentCalls';
+import { listNewestDocuments, searchDocuments } from '@byggtun/shared/contract/documentCalls';
 import { useRefreshAll } from '@byggtun/shared/record/useRefreshAll';
 
 const routes = [
@@ -17,6 +17,7 @@ const routes = [
   getFolder,
   getHmsPlan,
   getHouseBlueprints,
+  listNewestDocuments,
   listVersions,
   searchDocuments,
 ];

@@ -7,7 +7,7 @@ import { StatusChip } from '@byggtun/shared/ui/StatusChip';
 
 import { BookingBin } from './BookingBin';
 
-/** The room that one has tonight: all that opens it, and the way to give it up. */
+/** The room that one has now: all that opens it, and the way to give it up. */
 export function ActiveBooking({ booking }: { booking: Booking }) {
   const { projectId, projectName, barrackName, roomName, fromDate, toDate, location } = booking;
   return (

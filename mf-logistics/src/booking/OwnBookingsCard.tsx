@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { ActiveBooking } from './ActiveBooking';
 import { BookingRow } from './BookingRow';
 
-/** 'Mine bookinger' on the profile: the active one with its codes, and those to come (docs/product/bookings.md#own-bookings). */
+/** 'Mine bookinger' on the profile: those that are active with their codes, and those to come (docs/product/bookings.md#own-bookings). */
 export function OwnBookingsCard() {
   const bookings = useCall(listOwnBookings, {}, { quiet: true });
   return (
@@ -23,13 +23,16 @@ export function OwnBookingsCard() {
 }
 
 function OwnBookings({ bookings }: { bookings: Booking[] }) {
-  const active = bookings.find(({ isActive }) => isActive);
-  const toCome = bookings.filter((booking) => booking !== active);
+  // Two on a day on which one ends and the next begins.
+  const active = bookings.filter(({ isActive }) => isActive);
+  const toCome = bookings.filter(({ isActive }) => !isActive);
   if (bookings.length === 0)
     return <p>Du har ingen bookinger. Rom på brakkerigg reserverer du fra siden til prosjektet.</p>;
   return (
     <div className="booking-own">
-      {active ? <ActiveBooking booking={active} /> : null}
+      {active.map((booking) => (
+        <ActiveBooking key={booking.id} booking={booking} />
+      ))}
       {toCome.length > 0 ? <BookingsToCome bookings={toCome} /> : null}
     </div>
   );

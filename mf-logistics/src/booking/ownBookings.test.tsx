@@ -29,6 +29,16 @@ test('the profile tells the codes of the active booking, and the bookings to com
   expect(toCome.getByRole('button', { name: /^Slett booking av Boligrigg nord - Rom 204/ })).toBeVisible();
 });
 
+test('on the day on which one booking ends and the next begins the profile tells the codes of both', async () => {
+  const barracks = (doorCode: string) => ({ isActive: true, barracks: { doorCode, wifiPassword: null } });
+  open([
+    aBooking({ id: 7, ...barracks('4815') }),
+    aBooking({ id: 8, roomName: 'Rom 204', ...barracks('1623') }),
+  ]);
+  expect(await screen.findAllByRole('group', { name: 'Aktiv booking' })).toHaveLength(2);
+  expect([screen.getByText('4815'), screen.getByText('1623')]).toHaveLength(2);
+});
+
 test.each([
   ['the active one', { isActive: true }, 'group', 'Aktiv booking'],
   ['one to come', {}, 'list', 'Kommende bookinger'],

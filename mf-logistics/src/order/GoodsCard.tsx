@@ -46,6 +46,7 @@ export function GoodsCard({ order, receipt, onOrder }: GoodsCardProps) {
             entered={receipt.entered(one)}
             problem={receipt.problem(one)}
             onReceive={may.receive ? () => open(one) : undefined}
+            onRemove={() => receipt.remove(one)}
           >
             <DeviationLink
               to={deviationPath(order, one, receipt.entered(one))}

@@ -4,7 +4,7 @@ import type { OrderLine } from '@byggtun/shared/contract/order';
 import type { EnteredLine } from '@byggtun/shared/contract/orderReceipt';
 import { isReceived } from '@byggtun/shared/contract/orderRules';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { actionText } from '../receipt/actionText';
 
@@ -16,15 +16,23 @@ interface GoodsLineProps {
   problem: string | undefined;
   /** Asks how much has come; left out where nothing can be received. */
   onReceive?: (() => void) | undefined;
+  /** Takes out what is entered; offered where something stands against it, also when nothing is left to receive. */
+  onRemove: () => void;
   /** The way to a deviation about it. */
   children: ReactNode;
 }
 
 /** A line of an order: what was ordered, what has come, and what is received now. */
-export function GoodsLine({ line, entered, problem, onReceive, children }: GoodsLineProps) {
+export function GoodsLine({ line, entered, problem, onReceive, onRemove, children }: GoodsLineProps) {
   const { componentId, componentName, description, qty, qtyAlreadyReceived, unit } = line;
+  const place = useRef<HTMLLIElement>(null);
+  const remove = () => {
+    onRemove();
+    // The button that was pressed is gone.
+    place.current?.focus();
+  };
   return (
-    <li className="goods-line" data-entered={entered !== undefined}>
+    <li ref={place} tabIndex={-1} className="goods-line" data-entered={entered !== undefined}>
       <div className="goods-what">
         <span className="goods-name">{componentName}</span>
         <span className="bt-secondary">
@@ -71,9 +79,14 @@ export function GoodsLine({ line, entered, problem, onReceive, children }: Goods
           </span>
           {entered.note ? <q>{entered.note}</q> : null}
           {problem === undefined ? null : (
-            <span className="goods-problem" role="alert">
-              Varen {problem}
-            </span>
+            <>
+              <span className="goods-problem" role="alert">
+                Varen {problem}
+              </span>
+              <Button aria-label={`Ta bort ${componentName} ${description}`} onClick={remove}>
+                Ta bort
+              </Button>
+            </>
           )}
         </p>
       ) : null}

@@ -79,7 +79,8 @@ export function ConfirmReceipt({ order, receipt, onClosed }: ConfirmReceiptProps
     <FormDialog
       title="Bekrefte varemottak?"
       submitText="Bekreft varemottak"
-      form={{ ...values, submit }}
+      // The draft keeps what is written: nothing is lost by closing.
+      form={{ ...values, submit, isDirty: false }}
       done={done}
       onClosed={onClosed}
     >

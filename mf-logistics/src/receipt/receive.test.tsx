@@ -135,7 +135,7 @@ test('what is refused since its number was used for something else goes under an
   expect(await dialog().findByText(/lagret fra før/)).toBeVisible();
   const { requestId } = sent(server) ?? {};
   server.api.answer(receiveGoods, () => ({ success: true, receiptId: 1 }));
-  await user.click(dialog().getByRole('button', { name: 'Bekreft varemottak' }));
+  await user.click(await dialog().findByRole('button', { name: 'Bekreft varemottak' }));
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: 'Varemottak vellykket.' }));
   expect(sent(server)?.requestId).not.toBe(requestId);
 });
@@ -164,6 +164,38 @@ test('what somebody else has received meanwhile is marked, and nothing is sent b
     text: 'Se over varene som er merket, og bekreft på nytt.',
   });
   expect(server.api.calls(receiveGoods)).toEqual([]);
+});
+
+test('a line that somebody else has received in full meanwhile can be taken out, and the rest is confirmed', async () => {
+  const server = orderServer();
+  const { user, unmount } = await openOrder(server);
+  await user.click(button('Motta alt'));
+  unmount();
+  const [first = aLine(), second = aLine()] = server.order.orderLines;
+  server.order = anOrder({ orderLines: [{ ...first, qtyAlreadyReceived: first.qty }, second] });
+  server.api.answer(receiveGoods, () => ({ success: true, receiptId: 1 }));
+  const { user: again } = await openOrder(server);
+  expect(screen.getByRole('alert')).toHaveTextContent(/tatt imot av andre/);
+  await again.click(button(/^Ta bort Gipsplate/));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const items = screen.getAllByRole('listitem');
+  expect(items.find((item) => within(item).queryByText('Gipsplate'))).toHaveFocus();
+  await confirm(again);
+  await waitFor(() => expect(sent(server)?.orderLines).toMatchObject([{ componentId: 102 }]));
+});
+
+test('the question whether to confirm is left without another, and what was written stays', async () => {
+  const { user } = await openOrder(orderServer());
+  await user.click(button('Motta alt'));
+  await user.click(button('Bekreft varemottak (2)'));
+  await screen.findByRole('dialog', { name: 'Bekrefte varemottak?' });
+  const note = () => dialog().getByRole('textbox', { name: 'Merknad til leveringen' });
+  await user.type(note(), 'Våt pall');
+  await user.click(dialog().getByRole('button', { name: 'Avbryt' }));
+  await closed();
+  await user.click(button('Bekreft varemottak (2)'));
+  await screen.findByRole('dialog', { name: 'Bekrefte varemottak?' });
+  expect(note()).toHaveValue('Våt pall');
 });
 
 test('leaving with something unconfirmed asks, and gives it up only when told to', async () => {

@@ -45,6 +45,9 @@ export function useReceipt(order: Order) {
         ...draft,
         lines: touched([...draft.lines.filter(({ componentId }) => componentId !== now.componentId), now]),
       }),
+    /** Takes a line out again, which somebody else has received meanwhile. */
+    remove: ({ componentId }: OrderLine) =>
+      change({ ...draft, lines: draft.lines.filter((one) => one.componentId !== componentId) }),
     /** 'Motta alt': all that is still to come, with the notes that are there. */
     enterAll: () =>
       change({

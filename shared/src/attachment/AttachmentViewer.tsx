@@ -23,6 +23,8 @@ interface AttachmentViewerProps {
   called?: 'vedlegg' | 'fil';
   /** The bytes of one that this device keeps, by its key; undefined of all others, which are fetched. */
   readKept?: ReadKept | undefined;
+  /** Saves one that this device keeps without a network; it is fetched when left out, and nothing is saved on kiosks. */
+  save?: ((attachment: Attachment) => void) | undefined;
   /** Called when the dialog is gone and the focus is back. */
   onClosed: () => void;
 }
@@ -56,6 +58,7 @@ export function AttachmentViewer({
   first,
   called = 'vedlegg',
   readKept,
+  save: saveHere,
   onClosed,
 }: AttachmentViewerProps) {
   const [open, setOpen] = useState(true);
@@ -63,7 +66,8 @@ export function AttachmentViewer({
   const [index, setIndex] = useState(Math.max(0, start));
   const [step, setStep] = useState(0);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
-  const save = useSaveAttachment();
+  const fetchFile = useSaveAttachment();
+  const save = saveHere ?? fetchFile;
   const attachment = attachments[index];
   const name = called === 'fil' ? 'Fil' : 'Vedlegg';
   const isImage = attachment?.contentType.startsWith('image/');

@@ -20,9 +20,9 @@ export const booking = z.object({
   toDate: z.string(),
   /** Who is responsible for the barracks; empty when nobody is. */
   responsibleName: z.string(),
-  /** The night that comes is one of its nights. */
+  /** It has begun and is not over, which it is at noon of the last day; two are while the one ends and the other begins. */
   isActive: z.boolean(),
-  /** What opens the door and the net: given on the active booking alone, never on a kiosk; else null. */
+  /** What opens the door and the net: given on active bookings alone, never on a kiosk; else null. */
   barracks: z.object({ doorCode: z.string().nullable(), wifiPassword: z.string().nullable() }),
   may: z.object({ delete: z.boolean() }),
 });

@@ -1,4 +1,11 @@
-import { isActiveBooking, mayDeleteBooking, orderedPeriod, overlaps, periodProblem } from './bookingRules';
+import {
+  isActiveBooking,
+  isCurrentBooking,
+  orderedPeriod,
+  overlaps,
+  periodProblem,
+  stayTime,
+} from './bookingRules';
 
 const today = '2026-11-25';
 const period = (fromDate: string, toDate: string) => ({ fromDate, toDate });
@@ -26,10 +33,15 @@ test('who leaves on the day on which the next one comes is in nobody’s way', (
 });
 
 test.each([
-  ['2026-11-25', '2026-11-26', true, true],
-  ['2026-11-24', '2026-11-25', false, false],
-  ['2026-11-26', '2026-11-27', false, true],
-])('from %s to %s: active %s, can be deleted %s', (from, to, isActive, mayDelete) => {
-  expect(isActiveBooking(period(from, to), today)).toBe(isActive);
-  expect(mayDeleteBooking(period(from, to), today)).toBe(mayDelete);
+  ['2026-11-25', '2026-11-26', 0, true, true],
+  ['2026-11-25', '2026-11-26', 23, true, true],
+  ['2026-11-24', '2026-11-25', 0, true, true],
+  ['2026-11-24', '2026-11-25', 11, true, true],
+  ['2026-11-24', '2026-11-25', 12, false, false],
+  ['2026-11-23', '2026-11-24', 0, false, false],
+  ['2026-11-26', '2026-11-27', 23, false, true],
+])('from %s to %s at %i: active %s, not over %s', (from, to, hour, isActive, isCurrent) => {
+  const now = stayTime(today, hour);
+  expect(isActiveBooking(period(from, to), now)).toBe(isActive);
+  expect(isCurrentBooking(period(from, to), now)).toBe(isCurrent);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { addYears, day } from './day';
+import { addDays, addYears, day } from './day';
 
 /** What is said of bookings (docs/product/bookings.md); those that the specification does not prescribe are our own. */
 export const bookingTexts = {
@@ -47,9 +47,26 @@ export const orderedPeriod = (one: string, other: string): BookingPeriod =>
 export const overlaps = (one: BookingPeriod, other: BookingPeriod): boolean =>
   one.fromDate < other.toDate && other.fromDate < one.toDate;
 
-/** Whether the night that comes is one of the stay's. @param today `YYYY-MM-DD` */
-export const isActiveBooking = ({ fromDate, toDate }: BookingPeriod, today: string): boolean =>
-  fromDate <= today && today < toDate;
+/** What day it is for who sleeps in barracks, both `YYYY-MM-DD`. */
+export interface StayTime {
+  today: string;
+  /** The day whose night is not over: until noon the day before. */
+  night: string;
+}
 
-/** Whether a booking of one's own can be given up: until its last night is over. @param today `YYYY-MM-DD` */
-export const mayDeleteBooking = ({ toDate }: BookingPeriod, today: string): boolean => toDate > today;
+/** Rooms are left at this hour. */
+const leavingHour = 12;
+
+/** The same at an hour (0 to 23) of a day. */
+export const stayTime = (today: string, hour: number): StayTime => ({
+  today,
+  night: hour < leavingHour ? addDays(today, -1) : today,
+});
+
+/** Whether a booking is not over: it holds until the noon after its last night, and can be given up so long. */
+export const isCurrentBooking = ({ toDate }: Pick<BookingPeriod, 'toDate'>, { night }: StayTime): boolean =>
+  toDate > night;
+
+/** Whether one has the room now: from the first day on, until it is over. */
+export const isActiveBooking = (period: BookingPeriod, now: StayTime): boolean =>
+  period.fromDate <= now.today && isCurrentBooking(period, now);

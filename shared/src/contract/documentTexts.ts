@@ -38,6 +38,7 @@ export const keepTexts = {
   keptWith: (title: string, when: string): string => `På enheten med «${title}», hentet ${when}`,
   left: (count: number): string =>
     count === 1 ? '1 fil er ikke hentet ennå.' : `${count} filer er ikke hentet ennå.`,
+  cut: 'Mappen har for mange undermapper. Noen av dem er ikke med.',
   /** @param used what is kept in all, written */
   used: (used: string, limit: string): string => `Bruker ${used} av ${limit} på denne enheten.`,
   refreshed: (title: string, count: number): string =>

@@ -60,8 +60,9 @@ export const addDocuments = route({
 });
 
 /**
- * Makes a file that has been sent up the latest version of a document; sent again, it answers as before. 404 when the document is not the
- * caller's to see, 403 when it takes no version of theirs, 400 without what was changed, and when the project has no room.
+ * Makes a file that has been sent up the latest version of a document. Sent again, it is the same version, with what is said of it now. 404 when
+ * the document is not the caller's to see, 403 when it takes no version of theirs, 400 without what was changed, when the project has no room,
+ * and, as `savedBefore`, when something else is said of a version that is no longer the latest.
  */
 export const addVersion = route({
   method: 'PUT',

@@ -34,6 +34,8 @@ export const keptFolder = z.object({
   declined: z.boolean(),
   /** Answers of its calls by the addresses of the pages: itself, and every folder under it. */
   folders: z.record(z.string(), documentFolder),
+  /** Not all folders under it are among them: there are too many. */
+  isCut: z.boolean().optional(),
   /** All files that lie there now. */
   files: z.array(keptFile),
   /** Keys of those of them that are on the device. */

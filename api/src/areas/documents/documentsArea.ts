@@ -8,6 +8,7 @@ import { up as minutes } from './migrations/2026-11-24T2215-minutes';
 import { up as converted } from './migrations/2026-11-25T1150-converted';
 import { up as documentParts } from './migrations/2026-11-25T1515-document-parts';
 import { up as documentNewest } from './migrations/2026-11-26T0230-document-newest';
+import { up as versionNames } from './migrations/2026-11-27T1800-version-names';
 import { minuteRoutes } from './minute/minuteRoutes';
 import { revisionCase } from './revision/revisionCase';
 
@@ -22,6 +23,7 @@ export const documentsArea: Area = {
     '2026-11-25T1150-converted': { up: converted },
     '2026-11-25T1515-document-parts': { up: documentParts },
     '2026-11-26T0230-document-newest': { up: documentNewest },
+    '2026-11-27T1800-version-names': { up: versionNames },
   },
   jobs: [startRemoving],
 };

@@ -26,4 +26,5 @@ export const findMadeOf = (db: Kysely<Database>, user: CurrentUser, bufferGuid: 
     .where('attachment.buffer_guid', '=', bufferGuid)
     .where('attachment.created_by_id', '=', user.id)
     .select(['document.id', 'document.folder_id as folderId', 'attachment.file_name as fileName'])
+    .select(['revision.id as revisionId', 'revision.number', 'revision.comment'])
     .executeTakeFirst();

@@ -124,6 +124,34 @@ test('a new version says what was changed, takes the next number, and is not mad
   );
 });
 
+test('a version is downloaded under the name of the document, whatever the file was called', async () => {
+  const { app, call, worker, open, send, version } = await build();
+  const { uuid } = await createDocument(app, { folder: open, author: worker });
+  const guids = [await send('scan_0042.pdf'), await send('scan_0043.docx', testFiles.docx())];
+  for (const guid of guids) assert.equal((await version(worker, uuid, guid, 'Flyttet dør')).statusCode, 200);
+  const versions = (await call(worker, 'GET', `/documents/versions/${uuid}`)).json<DocumentVersion[]>();
+  assert.deepEqual(
+    versions.map(({ fileName }) => fileName),
+    ['Plan.docx', 'Plan.pdf', 'Plan.pdf'],
+  );
+  const file = await call(worker, 'GET', `/blob/download/${guids[0]}`);
+  assert.match(String(file.headers['content-disposition']), /filename\*=UTF-8''Plan\.pdf$/);
+});
+
+test('what was changed can be corrected by sending it again, as long as the version is the latest', async () => {
+  const { app, worker, open, send, version } = await build();
+  const { uuid } = await createDocument(app, { folder: open, author: worker });
+  const guid = await send();
+  await version(worker, uuid, guid, 'Flyttet dør');
+  const corrected = (await version(worker, uuid, guid, 'Flyttet vindu')).json<DocumentRow>();
+  assert.deepEqual([corrected.version, corrected.versionComment], [2, 'Flyttet vindu']);
+  await version(worker, uuid, await send(), 'Ny trapp');
+  const late = await version(worker, uuid, guid, 'Flyttet dør');
+  assert.equal(late.statusCode, 400);
+  assert.match(late.body, /allerede lagret/);
+  assert.equal((await version(worker, uuid, guid, 'Flyttet vindu')).statusCode, 200);
+});
+
 test('two files with one name that come together become one document, two versions two numbers', async () => {
   const { app, worker, open, send, add, version } = await build();
   const twins = [await send('Nytt.pdf'), await send('Nytt.pdf')];

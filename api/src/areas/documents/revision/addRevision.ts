@@ -11,13 +11,15 @@ import type { CurrentUser } from '../../../record/person/currentUser';
 import { findNamed } from '../document/findNamed';
 import { findMadeOf, findNewFile } from '../document/ownFile';
 import { folderVisibleTo } from '../folder/folderVisibleTo';
-import { insertRevision } from './insertRevision';
+import { insertRevision, tellRevision } from './insertRevision';
 
 interface Asked {
   uuid: string;
   changeSummary: string;
   bufferGuid: string;
 }
+
+type Made = NonNullable<Awaited<ReturnType<typeof findMadeOf>>>;
 
 /** The document and its folder are the lock: two versions that come together get two numbers. */
 const lockDocument = async (transaction: Transaction<Database>, user: CurrentUser, uuid: string) => {
@@ -42,7 +44,26 @@ const nameWith = (name: string, fileName: string): string => {
 };
 
 /**
- * Makes the person's file the latest version of a document.
+ * The file is the document's version already: its answer was lost. What was said of the change may have been corrected since, as long as no
+ * other version has come.
+ */
+const saveAgain = async (
+  transaction: Transaction<Database>,
+  document: { id: number; version: number },
+  { made, changeSummary }: { made: Made; changeSummary: string },
+): Promise<void> => {
+  if (made.comment === changeSummary) return;
+  if (made.number !== document.version) throw refuse.savedBefore();
+  await transaction
+    .updateTable('revision')
+    .set({ comment: changeSummary })
+    .where('id', '=', made.revisionId)
+    .execute();
+  await tellRevision(transaction, { id: made.revisionId, documentId: document.id });
+};
+
+/**
+ * Makes the person's file the latest version of a document; sent again, it is the same version.
  * @throws Refusal 404 unseen, 403 when it takes none of theirs, 400 when the file can't be saved or the project has no room
  */
 export const addRevision = (
@@ -53,7 +74,7 @@ export const addRevision = (
   app.database.db.transaction().execute(async (transaction) => {
     const document = await lockDocument(transaction, user, uuid);
     const made = await findMadeOf(transaction, user, bufferGuid);
-    if (made?.id === document.id) return;
+    if (made?.id === document.id) return saveAgain(transaction, document, { made, changeSummary });
     const file = await findNewFile(transaction, user, bufferGuid);
     if (!file) throw refuse.rule(attachmentTexts.notReady);
     const file_name = nameWith(document.file_name, file.fileName);
@@ -64,6 +85,12 @@ export const addRevision = (
       .updateTable('document')
       .set({ version, file_name, changed_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', document.id)
+      .execute();
+    // It is downloaded under the document's name too.
+    await transaction
+      .updateTable('attachment')
+      .set({ file_name })
+      .where('buffer_guid', '=', bufferGuid)
       .execute();
     await insertRevision(
       { transaction, limits: app.limits },

@@ -32,6 +32,15 @@ const hearersOf = async (transaction: Transaction<Database>, documentId: number)
   return companies.map(({ companyId }) => companyId);
 };
 
+/** Tells on commit of a version whoever may see it. */
+export const tellRevision = async (
+  transaction: Transaction<Database>,
+  { id, documentId }: { id: number; documentId: number },
+): Promise<void> => {
+  const companyIds = await hearersOf(transaction, documentId);
+  await publishCaseChanged(transaction, { type: 'revision', id }, { companyIds });
+};
+
 /** Makes the file the version with this number of a document, and tells on commit whoever may see it. */
 export const insertRevision = async (
   { transaction, limits }: Saving,
@@ -46,6 +55,5 @@ export const insertRevision = async (
     .executeTakeFirstOrThrow();
   const owner = { kind: 'revision', id };
   await attachNew({ transaction, limits }, user, owner, [{ bufferGuid, status: 2 }], { isDocument: true });
-  const companyIds = await hearersOf(transaction, revision.document_id);
-  await publishCaseChanged(transaction, { type: 'revision', id }, { companyIds });
+  await tellRevision(transaction, { id, documentId: revision.document_id });
 };

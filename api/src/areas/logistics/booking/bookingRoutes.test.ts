@@ -183,7 +183,7 @@ test('one deletes one’s own until it is over, and nobody else’s; the room is
   const [who, other] = [await someone(), await someone()];
   const { projectId, roomIds } = await createBarrack(db());
   const [room = 0] = roomIds;
-  const past = await createStay(db(), who, room, [inDays(-5), today()]);
+  const past = await createStay(db(), who, room, [inDays(-5), inDays(-1)]);
   const active = await createStay(db(), who, room, [today(), inDays(2)]);
   const remove = (by: TestContact, id: number) => scene.call(by, 'DELETE', `/barracks/booking/del/${id}`);
   assert.equal((await scene.call(undefined, 'DELETE', `/barracks/booking/del/${active}`)).statusCode, 401);

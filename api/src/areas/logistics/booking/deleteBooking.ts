@@ -1,11 +1,11 @@
-import { bookingTexts, mayDeleteBooking } from '@byggtun/shared/contract/bookingRules';
+import { bookingTexts, isCurrentBooking } from '@byggtun/shared/contract/bookingRules';
 import type { FastifyInstance } from 'fastify';
 
 import { refuse } from '../../../core/http/refuse';
-import { today } from '../../../core/time/today';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { requireStaff } from '../../../record/person/requireStaff';
 import { tellBooking } from './bookingLetter';
+import { stayNow } from './stayNow';
 
 /**
  * Gives up a booking of the caller's; the letter about it takes it out of the calendar.
@@ -22,11 +22,11 @@ export const deleteBooking = (
       .selectFrom('barrack_booking')
       .where('id', '=', id)
       .where('contact_person_id', '=', caller.id)
-      .select(['from_date as fromDate', 'to_date as toDate'])
+      .select('to_date as toDate')
       .forUpdate()
       .executeTakeFirst();
     if (!found) throw refuse.notFound();
-    if (!mayDeleteBooking(found, today())) throw refuse.rule(bookingTexts.over);
+    if (!isCurrentBooking(found, stayNow())) throw refuse.rule(bookingTexts.over);
     await tellBooking(transaction, 'cancel', { ...settings, id });
     await transaction.deleteFrom('barrack_booking').where('id', '=', id).execute();
   });

@@ -1,12 +1,17 @@
 import type { Booking } from '@byggtun/shared/contract/booking';
-import { bookingTexts, isActiveBooking, mayDeleteBooking } from '@byggtun/shared/contract/bookingRules';
+import {
+  bookingTexts,
+  isActiveBooking,
+  isCurrentBooking,
+  type StayTime,
+} from '@byggtun/shared/contract/bookingRules';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
-import { today } from '../../../core/time/today';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { requireStaff } from '../../../record/person/requireStaff';
 import { requireBarracks } from '../barrack/requireBarracks';
+import { stayNow } from './stayNow';
 
 /** Which of their own bookings somebody asks for, and where. */
 interface Asked {
@@ -16,7 +21,7 @@ interface Asked {
   isKiosk: boolean;
 }
 
-const ownBookings = (db: Kysely<Database>, { id }: CurrentUser) =>
+const ownBookings = (db: Kysely<Database>, { id }: CurrentUser, { night }: StayTime) =>
   db
     .selectFrom('barrack_booking')
     .innerJoin('barrack_room', 'barrack_room.id', 'barrack_booking.room_id')
@@ -25,7 +30,7 @@ const ownBookings = (db: Kysely<Database>, { id }: CurrentUser) =>
     .leftJoin('contact_person', 'contact_person.id', 'barrack.responsible_id')
     .leftJoin('person', 'person.id', 'contact_person.person_id')
     .where('barrack_booking.contact_person_id', '=', id)
-    .where('barrack_booking.to_date', '>', today())
+    .where('barrack_booking.to_date', '>', night)
     .select([
       'barrack_booking.id',
       'project.id as projectId',
@@ -42,7 +47,7 @@ const ownBookings = (db: Kysely<Database>, { id }: CurrentUser) =>
     .orderBy('barrack_booking.from_date');
 
 /**
- * The caller's bookings that are not over, the next first; the codes of door and wifi with the active one alone.
+ * The caller's bookings that are not over, the next first; the codes of door and wifi with active ones alone.
  * @throws Refusal 403 for contractors; for a project as `requireBarracks`
  */
 export const findBookings = async (
@@ -52,11 +57,12 @@ export const findBookings = async (
 ): Promise<Booking[]> => {
   requireStaff(caller, bookingTexts.onlyStaff);
   if (projectId !== undefined) await requireBarracks(db, caller, projectId);
-  const found = await ownBookings(db, caller)
+  const now = stayNow();
+  const found = await ownBookings(db, caller, now)
     .$if(projectId !== undefined, (query) => query.where('project.id', '=', projectId ?? 0))
     .execute();
   return found.map(({ door_code, wifi_password, ...booking }) => {
-    const isActive = isActiveBooking(booking, today());
+    const isActive = isActiveBooking(booking, now);
     const isTold = isActive && !isKiosk;
     return {
       ...booking,
@@ -65,7 +71,7 @@ export const findBookings = async (
         doorCode: isTold ? door_code : null,
         wifiPassword: isTold ? wifi_password : null,
       },
-      may: { delete: mayDeleteBooking(booking, today()) },
+      may: { delete: isCurrentBooking(booking, now) },
     };
   });
 };

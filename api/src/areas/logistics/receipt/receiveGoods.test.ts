@@ -125,6 +125,19 @@ test('the same receipt sent twice is counted once; its number with other content
   assert.equal((await receive(id, [['4', 2]], { requestId })).statusCode, 200);
 });
 
+test('what others have received of lines it does not touch makes it no other receipt', async () => {
+  const { id } = await order(['10.00', '8.00', '6.00']);
+  const requestId = randomUUID();
+  const own: Line = ['4', 2, { qtyAlreadyReceived: '0' }];
+  const untouched = (qtyAlreadyReceived: string): Line => ['0', 2, { qtyAlreadyReceived }];
+  assert.equal((await receive(id, [own, untouched('0'), untouched('0')], { requestId })).statusCode, 200);
+  await receive(id, [untouched('4'), ['3', 2], ['6', 0]]);
+  // Built from the order as it is now: one line has other amounts, one that has come whole is left out.
+  assert.equal((await receive(id, [own, untouched('3')], { requestId })).statusCode, 200);
+  assert.equal((await receipts(id)).length, 2);
+  assert.deepEqual(linesOf(await find(id))[0], ['10.00', '4.00']);
+});
+
 test('what can’t be an amount, a line of another order and a line twice are refused', async () => {
   const { id } = await order(['10.00']);
   for (const qty of ['-1', '1.001', '1e3', '', '1000000000'])

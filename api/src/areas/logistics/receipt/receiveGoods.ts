@@ -41,9 +41,11 @@ const lockOrder = async (transaction: Transaction<Database>, actor: Actor, id: n
   return found;
 };
 
+/** Without the lines that say nothing: what others receive of them meanwhile makes it no other receipt. */
+const touchedOf = ({ orderLines }: Input) => orderLines.filter((now) => !isUntouched(now) || now.note);
+
 /** What was touched, checked against what is there now. */
-const pairsOf = (lines: readonly OrderLine[], input: Input): Pair[] => {
-  const touched = input.orderLines.filter((now) => !isUntouched(now) || now.note);
+const pairsOf = (lines: readonly OrderLine[], touched: Input['orderLines']): Pair[] => {
   if (touched.length === 0) throw refuse.rule(orderTexts.nothing);
   if (new Set(touched.map(({ componentId }) => componentId)).size < touched.length)
     throw refuse.rule(orderTexts.twice);
@@ -109,7 +111,8 @@ export const receiveGoods = (
 ): Promise<RouteAnswer<typeof receiveRoute>> =>
   database.db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, actor, id);
-    const { attachments, ...content } = { ...input, orderId: id };
+    const orderLines = touchedOf(input);
+    const { attachments, ...content } = { ...input, orderId: id, orderLines };
     const attach = (receiptId: number) =>
       attachNew({ transaction, limits }, actor, { kind: receiptOwner.type, id: receiptId }, attachments);
     // Photos don't make it another receipt: goods would be counted twice for a picture that came later.
@@ -122,7 +125,7 @@ export const receiveGoods = (
     const lines = await findOrderLines(transaction, id);
     const problem = receiveProblem(order.status, lines);
     if (problem !== undefined) throw refuse.rule(problem);
-    const pairs = pairsOf(lines, input);
+    const pairs = pairsOf(lines, orderLines);
     const { note = '' } = input;
     const receiptId = await insertReceipt(transaction, actor, { orderId: id, pairs, note, mark });
     await attach(receiptId);
