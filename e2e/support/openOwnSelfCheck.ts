@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function openOwnSelfCheck(page: Page, which: 'oldest' | 'newest' = 'oldest'): Promise<string> {
   const sort = which === 'oldest' ? 'id' : '-id';
-  await page.goto(`/checkups?statusText=0&activitiesCount=greaterThan:1&sort=${sort}`);
+  await page.goto(`/checkups?statusText=0&activitiesCount=atLeast:2&sort=${sort}`);
   const first = page.getByRole('main').locator('a[href*="/checkups/"]').first();
   await expect(first).toBeVisible();
   const address = (await first.getAttribute('href')) ?? '';

@@ -8,10 +8,14 @@ interface Frames {
   side: number;
 }
 
-/** A moving image of noise: every frame another, and as hard to draw as can be. */
-export const movingImage = (format: 'gif' | 'webp', { frames, side }: Frames): Promise<Buffer> => {
+/** A moving image of noise: every frame another, and as hard to draw as can be. As TIFF, of so many pages. */
+export const movingImage = (
+  format: 'gif' | 'webp' | 'tiff',
+  { frames, side }: Frames,
+): Promise<Buffer> => {
   const pixels = randomFillSync(Buffer.alloc(frames * side * side * 3));
   const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
   const image = sharp(pixels, { raw, limitInputPixels: false });
-  return (format === 'gif' ? image.gif({ effort: 1 }) : image.webp({ effort: 0 })).toBuffer();
+  const options = { gif: { effort: 1 }, webp: { effort: 0 }, tiff: {} };
+  return image.toFormat(format, options[format]).toBuffer();
 };

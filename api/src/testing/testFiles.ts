@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 
@@ -25,6 +27,24 @@ const compound = (...names: string[]) => {
   return Buffer.concat([head, ...entries]);
 };
 
+const png = () =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a3' } })
+    .png()
+    .toBuffer();
+
+/** Bytes of a PNG before the first part that it may do without: its mark and its head. */
+const pngHead = 33;
+
+/** A PNG that says that it moves. */
+const movingPng = async () => {
+  const still = await png();
+  const part = Buffer.concat([Buffer.from('acTL'), Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(part.length - 4);
+  check.writeUInt32BE(crc32(part));
+  return Buffer.concat([still.subarray(0, pngHead), length, part, check, still.subarray(pngHead)]);
+};
+
 /** Files as people attach them, small. */
 export const testFiles = {
   /** 4000 × 2000 as the camera lies, upright when turned a quarter; with position and camera. */
@@ -34,10 +54,10 @@ export const testFiles = {
       .withExif({ IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer(),
-  png: () =>
-    sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a3' } })
-      .png()
-      .toBuffer(),
+  png,
+  movingPng,
+  /** Only the beginning of one. */
+  bmp: () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]),
   /** Only the beginning of one: what it is told by. */
   mp4: () => Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'),
   mov: () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'),

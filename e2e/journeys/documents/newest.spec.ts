@@ -12,7 +12,7 @@ test('the newest documents of a contractor’s projects, with where they lie', a
   const where = main.getByRole('link', { name: /: HMS-plan$/ }).first();
   await where.click();
   await expect(main.getByRole('heading', { name: 'HMS-plan' })).toBeVisible();
-  await page.goto('/documents');
+  await main.getByRole('link', { name: 'Dokumenter i alle prosjekter' }).click();
   // For developer staff alone.
   await page.getByRole('searchbox', { name: 'Søk i dokumentene' }).fill('kalkyle');
   await expect(page.getByText('Ingen dokumenter heter noe med «kalkyle».')).toBeVisible();

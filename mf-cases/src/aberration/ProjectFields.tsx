@@ -1,6 +1,8 @@
 import type { Section } from '@byggtun/shared/contract/projectPlace';
-import { SelectField } from '@byggtun/shared/form/SelectField';
+import { SelectField, type SelectOption } from '@byggtun/shared/form/SelectField';
+import { waitingFor } from '@byggtun/shared/form/waitingFor';
 import { Card } from '@byggtun/shared/ui/Card';
+import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 
 import type { ReportChoices, useProjectChoices } from './reportData';
 import type { ReportForm } from './reportForm';
@@ -19,9 +21,11 @@ const nameOf = ({ sectionNum, apartmentKey, customer }: Section) =>
 export function ProjectFields({ form, choices, place }: ProjectFieldsProps) {
   const { values, field, set } = form;
   const noProject = values.projTable === null;
-  const sections = place.sections.filter(
+  const sections = place.sections?.filter(
     ({ houseId }) => values.projPhase === null || houseId === values.projPhase,
   );
+  const waiting = (options: SelectOption[] | undefined) =>
+    waitingFor(values.projTable, options, 'Ikke valgt', place.failure && 'Ikke hentet');
   const changeBuilding = (building: number | null) => {
     set('projPhase', building);
     set('projSectionId', null);
@@ -32,7 +36,7 @@ export function ProjectFields({ form, choices, place }: ProjectFieldsProps) {
   };
   const changeSection = (id: number | null) => {
     set('projSectionId', id);
-    const section = sections.find((one) => one.id === id);
+    const section = sections?.find((one) => one.id === id);
     if (section) set('projPhase', section.houseId);
   };
   return (
@@ -44,19 +48,18 @@ export function ProjectFields({ form, choices, place }: ProjectFieldsProps) {
         {...field('projTable')}
         onChange={changeProject}
       />
+      {place.failure ? <RetryBar text="Kunne ikke hente bygg og seksjoner." {...place.failure} /> : null}
       <div className="report-pair">
         <SelectField
           label="Bygg"
-          disabled={noProject}
           help={noProject ? 'Velg prosjekt først.' : undefined}
-          options={place.buildings.map(({ id, name }) => ({ key: id, text: name }))}
+          {...waiting(place.buildings?.map(({ id, name }) => ({ key: id, text: name })))}
           {...field('projPhase')}
           onChange={changeBuilding}
         />
         <SelectField
           label="Seksjon"
-          disabled={noProject}
-          options={sections.map((section) => ({ key: section.id, text: nameOf(section) }))}
+          {...waiting(sections?.map((section) => ({ key: section.id, text: nameOf(section) })))}
           {...field('projSectionId')}
           onChange={changeSection}
         />

@@ -23,13 +23,20 @@ interface ReportFieldsProps {
 const besideDraft =
   'Det du kom hit for å melde, er ikke fylt inn, fordi utkastet ditt ikke er sendt. Send det først, eller forkast det for å begynne på det nye.';
 
+const placeHidden =
+  'Bygg og seksjon er ikke hentet ennå. Vent litt, eller velg prosjektet på nytt for å sende uten dem.';
+
 /** The form of a report: what, where, and the way to send it. */
 export function ReportFields({ kind, choices, from }: ReportFieldsProps) {
-  const { online } = usePortal().network;
+  const { network, notify } = usePortal();
   const report = useReport(kind, choices, from);
   const { form, responsible, cameBack, savedAs } = report;
   useHeldForm(form.id, form.running);
-  const place = useProjectChoices(choices, form.values.projTable);
+  const place = useProjectChoices(choices, form.values);
+  const submit = async () => {
+    if (place.isHidden) notify('warning', placeHidden);
+    else await report.submit();
+  };
   return (
     <form id={form.id} className="report" noValidate onSubmit={(event) => event.preventDefault()}>
       {cameBack ? <DraftLine onDiscard={report.discard} /> : null}
@@ -59,7 +66,7 @@ export function ReportFields({ kind, choices, from }: ReportFieldsProps) {
           </Card>
         </div>
       </div>
-      <ReportActions online={online} kept={report.isKept} running={form.running} onSubmit={report.submit}>
+      <ReportActions online={network.online} kept={report.isKept} running={form.running} onSubmit={submit}>
         {savedAs ? (
           <SavedBefore answer={savedAs} running={form.running} onSaveToo={() => void report.saveToo()} />
         ) : null}

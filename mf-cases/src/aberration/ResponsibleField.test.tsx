@@ -1,6 +1,6 @@
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import type { FakeApi } from '@byggtun/shared/testing/fakeApi';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { openReport, reportServer } from '../testing/openReport';
 
@@ -28,4 +28,26 @@ test('a search that finds nobody says so', async () => {
   const { user } = await openReport();
   await user.type(screen.getByRole('combobox', { name: /^Ansvarlig/ }), 'ingen slik');
   expect(await screen.findByText('Ingen treff. Prøv en annen skrivemåte.')).toBeVisible();
+});
+
+test('Enter chooses nobody who was found for another text than the one that stands there', async () => {
+  const moen = { id: 40, fullName: 'Silje Moen', contactId: 5, contactName: 'Granlund Elektro AS' };
+  const lie = { ...moen, id: 41, fullName: 'Silas Lie' };
+  let answer: () => void = () => undefined;
+  api.answer(searchContactPersons, ({ query }) =>
+    query.text === 'sil' ? [moen, lie] : new Promise((resolve) => (answer = () => resolve([lie]))),
+  );
+  const { user } = await openReport();
+  const box = screen.getByRole('combobox', { name: /^Ansvarlig/ });
+  await user.type(box, 'sil');
+  await screen.findByRole('option', { name: /Silje Moen/ });
+  await user.keyboard('as{Enter}');
+  expect(box).toHaveValue('silas');
+  expect(screen.getByText('Søker …')).toBeVisible();
+
+  await waitFor(() => expect(api.calls(searchContactPersons)).toHaveLength(2));
+  answer();
+  await screen.findByRole('option', { name: /Silas Lie/ });
+  await user.keyboard('{Enter}');
+  expect(box).toHaveValue('Silas Lie');
 });

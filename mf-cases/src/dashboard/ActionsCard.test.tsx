@@ -10,7 +10,7 @@ test('three open actions, those that are due first come first', async () => {
   const api = fakeApi();
   api.answer(glanceAtCases, () => ({ complaints: aPage([]), enquiries: aPage([]), actions: aPage([]) }));
   renderWithPortal(<ActionsCard />, { path: '/dashboard', profile: aProfile() });
-  expect(await screen.findByText('Du har ingen tiltak.')).toBeVisible();
+  expect(await screen.findByText('Ingen åpne tiltak.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tiltak' })).toHaveAttribute('href', '/actions?sort=timeLimit');
   expect(api.calls(glanceAtCases).map(({ body }) => body.actions)).toEqual([
     expect.objectContaining({ sortBy: 'timeLimit', sortDesc: false }),

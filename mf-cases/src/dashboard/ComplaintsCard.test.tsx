@@ -49,7 +49,7 @@ test('all cards of cases ask once', async () => {
     { path: '/dashboard', profile: aProfile() },
   );
   expect(await screen.findAllByText('1 204')).toHaveLength(2);
-  expect(screen.getByText('Du har ingen tiltak.')).toBeVisible();
+  expect(screen.getByText('Ingen åpne tiltak.')).toBeVisible();
   expect(asked()).toHaveLength(1);
 });
 
@@ -105,11 +105,11 @@ test('when the call of all cards fails each asks for itself; nobody hears of a f
     { path: '/dashboard', profile: aProfile() },
   );
   const again = await screen.findByRole('button', { name: 'Prøv igjen' });
-  expect(await screen.findByText('Du har ingen tiltak.')).toBeVisible();
+  expect(await screen.findByText('Ingen åpne tiltak.')).toBeVisible();
   expect(notices).toEqual([]);
   api.answer(listComplaints, () => aPage([]));
   await user.click(again);
-  expect(await screen.findByText('Du har ingen reklamasjoner.')).toBeVisible();
+  expect(await screen.findByText('Ingen åpne reklamasjoner.')).toBeVisible();
   api.answer(glanceAtCases, () => ofAll(three()));
   jest.useFakeTimers();
   act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 2 }));

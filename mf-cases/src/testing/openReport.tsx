@@ -13,7 +13,8 @@ import { reportKind } from '../aberration/reportKind';
 import { ReportPage } from '../aberration/ReportPage';
 import { colleagues } from './openComplaint';
 
-const buildings = [
+/** The buildings of every project. */
+export const buildings = [
   { id: 11, name: 'Bygg A' },
   { id: 12, name: 'Bygg B' },
 ];

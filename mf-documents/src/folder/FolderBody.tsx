@@ -1,7 +1,8 @@
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
+import { paths } from '@byggtun/shared/contract/paths';
 import { SearchBox } from '@byggtun/shared/form/SearchBox';
 import { usePortal } from '@byggtun/shared/portal/portal';
-import { useParams } from '@byggtun/shared/portal/router';
+import { Link, useParams } from '@byggtun/shared/portal/router';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Page } from '@byggtun/shared/ui/Page';
 import { useBelow } from '@byggtun/shared/ui/useMedia';
@@ -62,7 +63,12 @@ export function FolderBody({ answer, use: name }: FolderBodyProps) {
       }
     >
       <Crumbs folder={answer} pathOf={pathOf} />
-      {kiosk ? null : <KeepBar place={{ use: name, projectId: project.id, houseId: house?.id, uuid }} />}
+      {kiosk ? null : (
+        <div className="documents-ways">
+          <KeepBar place={{ use: name, projectId: project.id, houseId: house?.id, uuid }} />
+          <Link to={paths.documents}>Dokumenter i alle prosjekter</Link>
+        </div>
+      )}
       {folder.choice && !search ? (
         <MergeBar choice={folder.choice} fileName={`${project.name} ${title}`} />
       ) : null}

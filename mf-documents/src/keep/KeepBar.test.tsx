@@ -149,9 +149,9 @@ test('one is taken away in its folder or in the list of all of them, and with it
   expect(await screen.findByRole('button', { name: 'Behold på enheten' })).toBeVisible();
   expect(await readKeptFile('7', plan.guid ?? '')).toBeUndefined();
   unmount();
-  (await keep()).unmount();
+  const { user: reader } = await keep();
   api.answer(listNewestDocuments, () => ({ documents: [], more: false }));
-  const { user: reader } = open('/documents');
+  await reader.click(screen.getByRole('link', { name: 'Dokumenter i alle prosjekter' }));
   expect(await screen.findByRole('link', { name: 'Sandaker park: HMS-plan' })).toHaveAttribute('href', root);
   await reader.click(screen.getByRole('button', { name: 'Fjern fra enheten: Sandaker park: HMS-plan' }));
   await waitFor(() => expect(screen.queryByText('På enheten')).not.toBeInTheDocument());
@@ -193,6 +193,7 @@ test('the HMS plan that was opened last is kept unasked, and one that the person
   await act(() => jest.advanceTimersByTimeAsync(4000));
   jest.useRealTimers();
   expect(await screen.findByRole('button', { name: 'Behold på enheten' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fjern fra enheten' })).not.toBeInTheDocument();
 });
 
 test('signing out takes all of it', async () => {
@@ -208,4 +209,5 @@ test('a kiosk keeps nothing', async () => {
   open(root, { kiosk: true });
   expect(await screen.findByRole('link', { name: 'Tømrer' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Behold på enheten' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Dokumenter i alle prosjekter' })).not.toBeInTheDocument();
 });

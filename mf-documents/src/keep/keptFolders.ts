@@ -80,6 +80,9 @@ export async function noteFolder(owner: string, path: string, note: KeptFolder |
 export const folderWith = (folders: readonly KeptFolder[] | undefined, path: string) =>
   folders?.find((one) => one.path === path && !one.declined) ?? folders?.find((one) => path in one.folders);
 
+/** Whether all its files are here. */
+export const isWhole = ({ files, here }: KeptFolder): boolean => here.length === files.length;
+
 /** Bytes of the files that are here, each once. */
 export function bytesOf(folders: readonly KeptFolder[]): number {
   const sizes = new Map<string, number>();

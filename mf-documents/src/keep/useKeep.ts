@@ -8,7 +8,7 @@ import { useFailure } from '@byggtun/shared/portal/useFailure';
 
 import { keepFolder } from './keepFolder';
 import { cancelKeep, runKeep } from './keepRuns';
-import { findFolder, noteFolder, readFolders } from './keptFolders';
+import { findFolder, isWhole, noteFolder, readFolders } from './keptFolders';
 import { pathOf, type Place } from './walkFolder';
 
 /** So many milliseconds after it was asked, the server is asked anew what is in a kept folder: ten minutes. */
@@ -62,14 +62,17 @@ export function useKeep() {
     for (const folder of await readFolders(owner))
       if (!folder.declined && (all || Date.now() - folder.at > freshFor)) await refreshOne(folder);
   };
-  /** Keeps a folder because it was opened, in the place of the one before of its use. */
+  /** Keeps a folder because it was opened; once it is whole, in the place of the one before of its use. */
   const keepOpened = async (place: Place, use: 'hms' | 'building') => {
-    const folders = await readFolders(owner);
-    if (folders.some(({ path }) => path === pathOf(place))) return;
+    const path = pathOf(place);
+    const before = await findFolder(owner, path);
+    if (before && (before.declined || !before.unasked)) return;
     // Nobody waits for it: what goes wrong is tried at the next opening.
-    await run(place, use).catch(() => undefined);
-    if (!(await readFolders(owner)).some(({ path }) => path === pathOf(place))) return;
-    for (const one of folders) if (one.unasked === use) await noteFolder(owner, one.path, undefined);
+    if (!before || !isWhole(before)) await run(place, use).catch(() => undefined);
+    const folders = await readFolders(owner);
+    if (!folders.some((one) => one.path === path && isWhole(one))) return;
+    for (const one of folders)
+      if (one.unasked === use && one.path !== path) await noteFolder(owner, one.path, undefined);
   };
   return { owner, keep, remove, refresh, keepOpened, cancel: cancelKeep };
 }

@@ -79,6 +79,26 @@ test('a press fetches the minutes and saves them, once', async () => {
   expect(api.calls(previewMinute)).toEqual([expect.objectContaining({ body: { id: later.id } })]);
 });
 
+test('minutes that are on their way hold up no others', async () => {
+  const give: (() => void)[] = [];
+  api.answer(previewMinute, async () => {
+    await new Promise<void>((resolve) => give.push(resolve));
+    return new Blob(['%PDF']);
+  });
+  const { user } = await open();
+  const [one, other] = [screen.getByRole('button', { name: /Våtrom/ }), screen.getByRole('button', { name: /Råbygg/ })];
+  await user.click(one);
+  await user.click(other);
+  await waitFor(() => expect(give).toHaveLength(2));
+  expect(screen.getByText('Henter Våtrom … Henter Råbygg …')).toBeInTheDocument();
+  give[1]?.();
+  await waitFor(() => expect(saved).toEqual(['Byggemøte 3 Råbygg.pdf']));
+  expect(other).not.toHaveAttribute('aria-busy');
+  expect(one).toHaveAttribute('aria-busy', 'true');
+  give[0]?.();
+  await waitFor(() => expect(saved).toEqual(['Byggemøte 3 Råbygg.pdf', 'Byggemøte 2 Våtrom.pdf']));
+});
+
 test('a failure is said in words, and the card can be pressed again', async () => {
   api.refuse(previewMinute, 503, {
     message: 'Dokumentet tok for lang tid å lage. Begrens det og prøv igjen.',

@@ -41,7 +41,7 @@ export function MinutesPage() {
                 <MinuteCard
                   key={minute.id}
                   minute={minute}
-                  isFetching={minute.id === file.fetching?.id}
+                  isFetching={file.fetching.some(({ id }) => id === minute.id)}
                   onPress={file.press}
                 />
               ))}
@@ -50,7 +50,7 @@ export function MinutesPage() {
         }
       </Loaded>
       <span role="status" className="bt-hidden">
-        {file.fetching ? `Henter ${file.fetching.meetingName} …` : ''}
+        {file.fetching.map(({ meetingName }) => `Henter ${meetingName} …`).join(' ')}
       </span>
       {file.dialog}
     </Page>

@@ -14,17 +14,17 @@ export function useMinuteFile() {
   const { run } = useCommand(previewMinute, { hideLoader: true });
   const viewer = useDialog(loadViewer, { early: kiosk });
   const [asked, setAsked] = useState<Minute>();
-  const [fetching, setFetching] = useState<Minute>();
+  const [fetching, setFetching] = useState<readonly Minute[]>([]);
 
   const save = async (minute: Minute) => {
-    if (fetching) return;
-    setFetching(minute);
+    if (fetching.some(({ id }) => id === minute.id)) return;
+    setFetching((before) => [...before, minute]);
     try {
       saveFile(await run({ body: { id: minute.id } }), minuteFileName(minute));
     } catch {
       // It has been told.
     } finally {
-      setFetching(undefined);
+      setFetching((before) => before.filter(({ id }) => id !== minute.id));
     }
   };
   const show = (minute: Minute) => {
@@ -34,7 +34,7 @@ export function useMinuteFile() {
 
   return {
     press: (minute: Minute) => (kiosk ? show(minute) : void save(minute)),
-    /** The one that is on its way. */
+    /** Those that are on their way. */
     fetching,
     dialog: viewer.Dialog && asked ? <viewer.Dialog minute={asked} onClosed={viewer.close} /> : null,
   };

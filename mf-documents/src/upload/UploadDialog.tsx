@@ -2,6 +2,8 @@ import { FilePicker } from '@byggtun/shared/attachment/FilePicker';
 import { RoomLeft } from '@byggtun/shared/attachment/RoomLeft';
 import type { UploadItem } from '@byggtun/shared/attachment/uploadQueue';
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
+import { discardQuestion, FooterQuestion } from '@byggtun/shared/form/FooterQuestion';
+import { useLeaveWarning } from '@byggtun/shared/form/useLeaveWarning';
 import { formatCount } from '@byggtun/shared/text/count';
 import { DialogFrame } from '@byggtun/shared/ui/DialogFrame';
 import { Button } from 'antd';
@@ -10,6 +12,7 @@ import { useEffect, useState } from 'react';
 import type { SaveState } from './createFolderUploads';
 import { UploadLine } from './UploadLine';
 import type { useFolderUploads } from './useFolderUploads';
+import { useWords } from './useWords';
 
 interface UploadDialogProps {
   folder: DocumentFolder;
@@ -17,10 +20,16 @@ interface UploadDialogProps {
   onClosed: () => void;
 }
 
-/** Files for a folder, and what has become of each (docs/product/documents.md#upload). Those that are on their way go on when it is closed. */
+/**
+ * Files for a folder, and what has become of each (docs/product/documents.md#upload). Those that are on their way go on when it is closed; it asks
+ * before words on a change are lost, and stays while one is sent, whose file would be taken away with the others.
+ */
 export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
   const [open, setOpen] = useState(true);
+  const [isAsking, setAsking] = useState(false);
   const { watch } = uploads;
+  const words = useWords();
+  useLeaveWarning(open && words.isWritten);
   useEffect(() => (open ? watch() : undefined), [open, watch]);
   const stateOf = ({ attachment }: UploadItem): SaveState | undefined =>
     attachment && uploads.states.get(attachment.bufferGuid);
@@ -29,7 +38,13 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
     item.state === 'failed' || ['exists', 'refused', 'failed'].includes(stateOf(item)?.status ?? '');
   const isSaved = (item: UploadItem) => stateOf(item)?.status === 'saved';
   const saved = uploads.items.filter(isSaved).length;
+  const tellWord: typeof words.tell = (guid, state) => {
+    setAsking(false);
+    words.tell(guid, state);
+  };
   const leave = () => {
+    if (words.isSending) return;
+    if (words.isWritten && !isAsking) return setAsking(true);
     setOpen(false);
     for (const item of uploads.items) if (isGivenUp(item)) uploads.remove(item.key);
     uploads.clear();
@@ -40,11 +55,15 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
       open={open}
       title={`Last opp til ${folder.title}`}
       footer={
-        <div className="bt-form-actions">
-          <Button type="primary" onClick={leave}>
-            Lukk vinduet
-          </Button>
-        </div>
+        isAsking && words.isWritten ? (
+          <FooterQuestion question={{ ...discardQuestion, onYes: leave, onNo: () => setAsking(false) }} />
+        ) : (
+          <div className="bt-form-actions">
+            <Button type="primary" disabled={words.isSending} onClick={leave}>
+              Lukk vinduet
+            </Button>
+          </div>
+        )
       }
       onLeave={leave}
       onClosed={onClosed}
@@ -53,7 +72,14 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
         {uploads.items.length > 0 ? (
           <ul className="bt-files" aria-label="Status for opplasting">
             {uploads.items.map((item) => (
-              <UploadLine key={item.key} item={item} state={stateOf(item)} uploads={uploads} />
+              <UploadLine
+                key={item.key}
+                item={item}
+                state={stateOf(item)}
+                isSending={words.isSent(item.attachment?.bufferGuid)}
+                onWord={tellWord}
+                uploads={uploads}
+              />
             ))}
           </ul>
         ) : null}

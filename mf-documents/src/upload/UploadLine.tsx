@@ -8,21 +8,27 @@ import { Button } from 'antd';
 
 import type { FolderUploads, SaveState } from './createFolderUploads';
 import { SaveOutcome } from './SaveOutcome';
+import type { WordState } from './VersionLine';
 
 interface UploadLineProps {
   item: UploadItem;
   /** What has become of it in the folder; undefined while it is on its way. */
   state: SaveState | undefined;
+  /** It is being made a version. */
+  isSending: boolean;
+  /** Told what becomes of the word that makes it one. */
+  onWord: (bufferGuid: string, state: WordState | undefined) => void;
   uploads: Pick<FolderUploads, 'retry' | 'remove' | 'again' | 'tell'>;
 }
 
 /** A file: what it is, how far it has come, what has become of it, and the ways out. */
-export function UploadLine({ item, state, uploads }: UploadLineProps) {
+export function UploadLine({ item, state, isSending, onWord, uploads }: UploadLineProps) {
   const { key, name, size, canRetry, attachment } = item;
   const guid = attachment?.bufferGuid;
   const mayTryAgain = canRetry || state?.status === 'failed';
   const again = () => (guid === undefined ? uploads.retry(key) : uploads.again(guid));
-  const isSettled = guid !== undefined && (state === undefined || ['saved', 'saving'].includes(state.status));
+  const isSettled =
+    guid !== undefined && (isSending || state === undefined || ['saved', 'saving'].includes(state.status));
   return (
     <li className="bt-file">
       <span className="bt-file-mark">
@@ -34,7 +40,7 @@ export function UploadLine({ item, state, uploads }: UploadLineProps) {
         {guid === undefined ? (
           <UploadState item={item} />
         ) : (
-          <SaveOutcome name={name} bufferGuid={guid} state={state} onTold={uploads.tell} />
+          <SaveOutcome name={name} bufferGuid={guid} state={state} onTold={uploads.tell} onWord={onWord} />
         )}
       </div>
       <div className="bt-file-actions">

@@ -85,6 +85,21 @@ test('what is no image is refused at once, and another choice comes in the place
   expect(within(dialog).queryByText('uskarpt.png')).not.toBeInTheDocument();
 });
 
+test('a picture that is thrown away is gone from the server, and not there the next time', async () => {
+  const { user } = await open(null);
+  await user.click(press('Legg til bilde for Stillas'));
+  const dialog = await editor();
+  choose('bevis.png', 'image/png');
+  await ready(dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Avbryt' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Forkast' }));
+  await waitFor(() => expect(server.files.size).toBe(0));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(press('Legg til bilde for Stillas'));
+  await editor();
+  expect(screen.queryByRole('list', { name: 'Nytt bilde' })).not.toBeInTheDocument();
+});
+
 test('a save that fails is told, and the picture stays for another try', async () => {
   const { user, notices } = await open(null);
   await user.click(press('Legg til bilde for Stillas'));

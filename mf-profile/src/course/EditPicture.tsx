@@ -28,9 +28,10 @@ export function EditPicture({ course: { id, name, picture }, onClosed }: EditPic
   const take = useTakeCourses();
   const uploads = useUploads(`course.${id}.picture`);
 
+  const discard = () => uploads.items.forEach(({ key }) => uploads.remove(key));
   const choose = (file: File) => {
     if (kindOfName(file.name, file.type) !== 'image') return notify('warning', coursePictureTexts.notImage);
-    for (const { key } of uploads.items) uploads.remove(key);
+    discard();
     uploads.add([file]);
   };
   const store = async (bufferGuid: string) => {
@@ -48,7 +49,7 @@ export function EditPicture({ course: { id, name, picture }, onClosed }: EditPic
   };
 
   const form = {
-    ...{ id: formId, submit, failure: undefined, running: save.running },
+    ...{ id: formId, submit, discard, failure: undefined, running: save.running },
     isDirty: uploads.items.length > 0,
   };
   return (

@@ -56,6 +56,7 @@ test("'Slett filter' takes all of it away", async () => {
   await user.click(screen.getAllByRole('button', { name: 'Slett filter' })[0] as HTMLElement);
   await overview.shows('Eplehagen', 'Sandaker park', 'Åsgård terrasse');
   expect(screen.getByText('Ingen filter er på.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filtrer' })).toHaveFocus();
   expect(portal.location.get().search).toBe('?show=all&projStatusString=');
 });
 
@@ -63,8 +64,11 @@ test('each chip takes its filter away', async () => {
   const { user } = overview.open(viewers.staff, '/projects?show=all&search=e&projTypeId=2');
   await user.click(await screen.findByRole('button', { name: 'Fjern filter Konsept: Rekkehus' }));
   await user.click(screen.getByRole('button', { name: 'Fjern filter Søk: e' }));
-  await user.click(screen.getByRole('button', { name: /^Fjern filter Status/ }));
+  const last = screen.getByRole('button', { name: /^Fjern filter Status/ });
+  expect(last).toHaveFocus();
+  await user.click(last);
   await overview.shows('Eplehagen', 'Sandaker park', 'Åsgård terrasse');
+  expect(screen.getByRole('button', { name: 'Filtrer' })).toHaveFocus();
 });
 
 test('filters that can not be had are told of in the dialog, which tries again', async () => {

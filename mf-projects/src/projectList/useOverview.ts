@@ -4,6 +4,7 @@ import { usePortal } from '@byggtun/shared/portal/portal';
 import { useSearchParams } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useRefresh } from '@byggtun/shared/portal/useRefresh';
+import { focusFilterButton } from '@byggtun/shared/table/filterFocus';
 import { useSteadyCall } from '@byggtun/shared/table/useSteadyCall';
 import { useEffect, useRef, useState } from 'react';
 
@@ -56,7 +57,10 @@ export function useOverview() {
     change: (part: Partial<Overview>) => write(part, false),
     search: (text: string) => write({ search: text }, true),
     /** 'Slett filter': takes every filter and the search away, also those that the view opens with. */
-    clear: () => write({ search: '', projTypeId: undefined, phases: [] }, false),
+    clear: () => {
+      focusFilterButton();
+      write({ search: '', projTypeId: undefined, phases: [] }, false);
+    },
   };
 }
 

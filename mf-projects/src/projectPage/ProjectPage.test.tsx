@@ -202,6 +202,21 @@ describe('houses', () => {
     },
   );
 
+  test('stay when they can not be fetched anew', async () => {
+    const api = projectApi();
+    const { portal, hub } = openProject();
+    await house('Tunet');
+    act(() => portal.navigate('/dashboard'));
+    api.refuse(listHouses, 500);
+    act(() => portal.navigate('/projects/12'));
+    await waitFor(() => expect(api.calls(listHouses)).toHaveLength(2));
+    // What has come after that failure is shown.
+    api.answer(getProject, () => aProject({ id: 12, psiConfirmed: true, checkedIn: true }));
+    act(() => hub.emit('OnInfotechEvent', { direction: 'in', projects: [{ id: 12, name: 'Sandaker park' }] }));
+    expect(await screen.findByText('På Byggeplass')).toBeVisible();
+    expect(await house('Tunet')).toBeVisible();
+  });
+
   test('a project without houses has no switch', async () => {
     const api = projectApi();
     api.answer(listHouses, () => []);

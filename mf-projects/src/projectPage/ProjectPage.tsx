@@ -45,7 +45,7 @@ export function ProjectPage() {
         <ProjectBody
           key={id}
           project={data}
-          houses={houses.error ? [] : houses.data}
+          houses={houses.data ?? (houses.error ? [] : undefined)}
           house={found}
           houseId={houseId}
           onChange={(change) =>

@@ -4,6 +4,8 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useRefresh } from '@byggtun/shared/portal/useRefresh';
 import { useState } from 'react';
 
+import { useForgetOverview } from '../projectList/useForgetOverview';
+
 /**
  * A project as favourite: flips at once, and back when it could not be saved, which the snackbar tells.
  * @param onSaved told what the server has
@@ -15,6 +17,7 @@ export function useFavourite(
   const { run, running } = useCommand(saveFavourite, { hideLoader: true });
   const refreshFavourites = useRefresh(listFavourites);
   const refreshRecent = useRefresh(listRecentProjects);
+  const forgetOverview = useForgetOverview();
   const [wanted, setWanted] = useState<boolean>();
   const shown = wanted ?? isFavourite;
 
@@ -25,6 +28,7 @@ export function useFavourite(
       onSaved(saved.isFavourite);
       refreshFavourites();
       refreshRecent();
+      forgetOverview();
     } catch {
       // It has been told; what was is shown again.
     } finally {

@@ -3,14 +3,16 @@ import type { Muster } from '@byggtun/shared/contract/muster';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef } from 'react';
 
 import { MusterAge } from './MusterAge';
 import { MusterCount } from './MusterCount';
 import { MusterGroup } from './MusterGroup';
 import { byEmployer, calledPeople, tick } from './rollCall';
 import { useFollowing } from './useFollowing';
+import { useMissingOnly } from './useMissingOnly';
 import { useRollCall } from './useRollCall';
+import { useSinglePress } from './useSinglePress';
 
 interface MusterBodyProps {
   projectId: number;
@@ -23,22 +25,32 @@ interface MusterBodyProps {
 export function MusterBody({ projectId, muster, hasFailed }: MusterBodyProps) {
   const { roll, change } = useRollCall(projectId);
   const followed = useFollowing({ projectId, muster, hasFailed });
-  const [onlyMissing, setOnlyMissing] = useState(false);
   const ending = useDialog(() => import('./EndRollCall').then((dialog) => dialog.EndRollCall));
-  const people = calledPeople(muster.people, roll);
-  const shown = roll && onlyMissing ? people.filter(({ isFound, isOut }) => !isFound && !isOut) : people;
-  const onTick = (id: number) => change(tick(roll, muster.people, id, new Date()));
+  const count = useRef<HTMLDivElement>(null);
+  const people = calledPeople(muster, roll);
+  const missingOnly = useMissingOnly(people);
+  const { shown } = missingOnly;
+  const onTick = useSinglePress((id) => change(tick(roll, muster.people, id, new Date())));
+  const end = () => {
+    change(undefined);
+    missingOnly.showAll();
+  };
+  const closed = () => {
+    ending.close();
+    // The button that was pressed has gone with the roll call.
+    if (!roll) count.current?.focus();
+  };
 
   return (
     <>
-      <MusterCount people={people} roll={roll} />
+      <MusterCount ref={count} people={people} roll={roll} />
       <div className="bt-card muster-head">
         <MusterAge asOf={muster.asOf} {...followed} />
         <div className="muster-tools">
           {roll ? (
             <>
-              <Button size="large" aria-pressed={onlyMissing} onClick={() => setOnlyMissing(!onlyMissing)}>
-                {onlyMissing ? 'Vis alle' : 'Vis bare de som mangler'}
+              <Button size="large" aria-pressed={missingOnly.isOn} onClick={missingOnly.toggle}>
+                {missingOnly.isOn ? 'Vis alle' : 'Vis bare de som mangler'}
               </Button>
               <Button size="large" onClick={ending.open}>
                 Avslutt opprop
@@ -57,7 +69,7 @@ export function MusterBody({ projectId, muster, hasFailed }: MusterBodyProps) {
           <MusterGroup key={employer} employer={employer} people={group} onTick={onTick} />
         ))}
       </div>
-      {ending.Dialog ? <ending.Dialog onEnd={() => change(undefined)} onClosed={ending.close} /> : null}
+      {ending.Dialog ? <ending.Dialog onEnd={end} onClosed={closed} /> : null}
     </>
   );
 }

@@ -20,7 +20,6 @@ afterEach(() => jest.restoreAllMocks());
 const staff = aProfile({ isByggtun: true });
 const open = (start: Parameters<typeof renderWithPortal>[1] = {}) =>
   renderWithPortal(openAt.muster, { path: '/projects/7/muster', profile: staff, ...start });
-const found = (name: string) => screen.findByRole('button', { name: `Funnet: ${name}` });
 const count = () => screen.getAllByRole('status')[0];
 
 test('everybody who is there stands under their employer, with a number to call and since when', async () => {
@@ -48,39 +47,6 @@ test('it follows what the hub tells of this site, and of no other', async () => 
   act(() => hub.emit('OnSiteChanged', { projectIds: [7] }));
   await waitFor(() => expect(count()).toHaveTextContent('1person er på plassen'));
   expect(api.calls(getMuster)).toHaveLength(2);
-});
-
-test('who is found is ticked; the roll call stays on the device until it is ended, also of who has gone out', async () => {
-  const { user, unmount } = open();
-  await user.click(await found('Åse Strand'));
-  expect(await found('Åse Strand')).toHaveAttribute('aria-pressed', 'true');
-  expect(count()).toHaveTextContent('3mangler1 av 4 personer funnet.');
-  await user.click(await found('Silje Moen'));
-  await user.click(await found('Silje Moen'));
-  expect(count()).toHaveTextContent('3mangler');
-  unmount();
-
-  api.answer(getMuster, () =>
-    aMuster({ people: [aMusterPerson({ id: 9, name: 'Sent Ute' }), aMusterPerson()] }),
-  );
-  const { user: later } = open();
-  await waitFor(() => expect(count()).toHaveTextContent('2mangler1 av 5 personer funnet, 2 sjekket ut.'));
-  await later.click(screen.getByRole('button', { name: 'Vis bare de som mangler' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  await later.click(screen.getByRole('button', { name: 'Avslutt opprop' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Avslutte oppropet?' });
-  await later.click(within(dialog).getByRole('button', { name: 'Avslutt opprop' }));
-  await waitFor(() => expect(count()).toHaveTextContent('2personer er på plassen'));
-  expect(await found('Sent Ute')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('all accounted for is said', async () => {
-  api.answer(getMuster, () => aMuster({ people: [aMusterPerson()] }));
-  const { user } = open();
-  await user.click(await found('Piotr Kowalski'));
-  expect(count()).toHaveTextContent('0mangler: alle er gjort rede for');
-  await user.click(screen.getByRole('button', { name: 'Vis bare de som mangler' }));
-  expect(screen.getByText('Ingen mangler.')).toBeVisible();
 });
 
 test('what is not of now says loudly how old it is', async () => {

@@ -12,6 +12,11 @@ const sinceText = (since: string) => {
   return written.startsWith(formatDate(today())) ? written.slice(-5) : written;
 };
 
+const whereText = ({ presence, since }: CalledPerson): string => {
+  if (presence === 'here') return `Inne siden ${sinceText(since)}`;
+  return presence === 'out' ? 'Sjekket ut' : 'Ikke lenger på listen';
+};
+
 interface MusterRowProps {
   person: CalledPerson;
   onTick: (id: number) => void;
@@ -19,13 +24,13 @@ interface MusterRowProps {
 
 /** Somebody on the site: who, since when, a call, and whether they are found. */
 export function MusterRow({ person, onTick }: MusterRowProps) {
-  const { id, name, employer, mobile, since, isFound, isOut } = person;
+  const { id, name, employer, mobile, isFound } = person;
   return (
     <li className="muster-row">
       <span className="muster-who">
         <span className="muster-name">{name}</span>
         <span className="bt-secondary bt-figures">
-          {isOut ? 'Sjekket ut' : `Inne siden ${sinceText(since)}`}
+          {whereText(person)}
           {employer === null ? ' · ikke registrert i Byggtun' : ''}
         </span>
       </span>

@@ -1,20 +1,33 @@
-import type { MusterPerson, RollCall } from '@byggtun/shared/contract/muster';
+import type { Muster, MusterPerson, RollCall } from '@byggtun/shared/contract/muster';
 
 /** Somebody in a roll call. */
 export interface CalledPerson extends MusterPerson {
   isFound: boolean;
-  /** Has checked out since the roll call began. */
-  isOut: boolean;
+  /** On the list; checked out since the roll call began; or no longer on the list without having checked out. */
+  presence: 'here' | 'out' | 'lapsed';
 }
 
-/** Everybody of a list and of a roll call that goes on, in the order of the list; those who have left it come after. */
-export function calledPeople(present: readonly MusterPerson[], roll: RollCall | undefined): CalledPerson[] {
-  const here = new Set(present.map(({ id }) => id));
+/** Whether somebody is still looked for: the list forgets after 16 hours who may be on the site. */
+export const isMissing = ({ isFound, presence }: CalledPerson): boolean => !isFound && presence !== 'out';
+
+const byName = new Intl.Collator('nb');
+
+/** As the list is sorted. */
+const inOrder = (a: MusterPerson, b: MusterPerson): number =>
+  byName.compare(a.employer ?? '', b.employer ?? '') || byName.compare(a.name, b.name) || a.id - b.id;
+
+/** Everybody of a list and of a roll call that goes on; whoever leaves the list keeps their place. */
+export function calledPeople({ people, lapsed }: Muster, roll: RollCall | undefined): CalledPerson[] {
+  const here = new Set(people.map(({ id }) => id));
   const left = roll?.people.filter(({ id }) => !here.has(id)) ?? [];
-  return [...present, ...left].map((person) => ({
+  const presenceOf = (id: number): CalledPerson['presence'] => {
+    if (here.has(id)) return 'here';
+    return lapsed?.includes(id) ? 'lapsed' : 'out';
+  };
+  return [...people, ...left].sort(inOrder).map((person) => ({
     ...person,
     isFound: roll?.found.includes(person.id) ?? false,
-    isOut: !here.has(person.id),
+    presence: presenceOf(person.id),
   }));
 }
 

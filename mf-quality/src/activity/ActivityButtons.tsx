@@ -5,9 +5,9 @@ import type { Activity } from '@byggtun/shared/contract/activity';
 import { scheduleTexts } from '@byggtun/shared/contract/scheduleRules';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { usePortal } from '@byggtun/shared/portal/portal';
+import { useKeptFocus } from '@byggtun/shared/ui/useKeptFocus';
 import { Button } from 'antd';
 
-import { useKeptFocus } from '../focus/useKeptFocus';
 import { useTick } from './useTick';
 
 const loadComment = () => import('./CommentActivity').then((dialog) => dialog.CommentActivity);

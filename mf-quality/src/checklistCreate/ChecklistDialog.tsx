@@ -9,6 +9,7 @@ import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { SelectField, type SelectOption } from '@byggtun/shared/form/SelectField';
 import { useForm } from '@byggtun/shared/form/useForm';
+import { waitingFor } from '@byggtun/shared/form/waitingFor';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useRequestId } from '@byggtun/shared/record/useRequestId';
@@ -29,21 +30,6 @@ interface ChecklistDialogProps {
 }
 
 const ingen = 'Ingen valgt';
-
-/**
- * A field that waits for another, and for its own choices.
- * @param before what the other is set to
- * @param none what it means that nothing is chosen
- */
-const waitingFor = (
-  before: number | null | undefined,
-  options: SelectOption[] | undefined,
-  none: string,
-) => ({
-  options: options ?? [],
-  disabled: options === undefined,
-  none: options === undefined && typeof before === 'number' ? 'Henter …' : none,
-});
 
 /** The fields of 'Legg til sjekkliste': each waits for the one before it, and what no longer fits is taken back (docs/product/quality.md#making-one). */
 export function ChecklistDialog({ projects, users, first, onClosed }: ChecklistDialogProps) {

@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@byggtun/shared/contract/checklistItem';
+import { useKeptFocus } from '@byggtun/shared/ui/useKeptFocus';
 import { useId, useState } from 'react';
 
-import { useKeptFocus } from '../focus/useKeptFocus';
 import { fieldOf } from './fieldOf';
 import { ItemConflict } from './ItemConflict';
 import { kindOf } from './itemKinds';

@@ -19,8 +19,8 @@ test('both cards come with one call, the newest self-checks and the checklists t
     </>,
     { path: '/dashboard', profile: aProfile({ isByggtun: true }) },
   );
-  expect(await screen.findByText('Du har ingen sjekklister.')).toBeVisible();
-  expect(screen.getByText('Du har ingen egenkontroller.')).toBeVisible();
+  expect(await screen.findByText('Ingen åpne sjekklister.')).toBeVisible();
+  expect(screen.getByText('Ingen åpne egenkontroller.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sjekklister' })).toHaveAttribute(
     'href',
     '/checklist?sort=deadline',
@@ -31,7 +31,7 @@ test('both cards come with one call, the newest self-checks and the checklists t
   expect(first?.body.checklists).toMatchObject({ sortBy: 'deadline', sortDesc: false });
   const [, checklists] = screen.getAllByRole('button', { name: 'Vis alle' });
   await user.click(checklists as HTMLElement);
-  expect(await screen.findByText('Det er ingen sjekklister her ennå.')).toBeVisible();
+  expect(await screen.findByText('Ingen åpne sjekklister.')).toBeVisible();
   expect(api.calls(listChecklists)).toHaveLength(1);
 });
 
@@ -39,6 +39,6 @@ test('contractors ask for self-checks alone', async () => {
   const api = fakeApi();
   api.answer(glanceAtQuality, () => ({ checkups: aPage([]) }));
   renderWithPortal(<SchedulesCard />, { path: '/dashboard', profile: aProfile() });
-  expect(await screen.findByText('Du har ingen egenkontroller.')).toBeVisible();
+  expect(await screen.findByText('Ingen åpne egenkontroller.')).toBeVisible();
   expect(api.calls(glanceAtQuality)[0]?.body.checklists).toBeUndefined();
 });

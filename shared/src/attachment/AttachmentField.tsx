@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
-import { FilePicker } from './FilePicker';
+import { useKeptFocus } from '../ui/useKeptFocus';
+import { chooserIn, FilePicker } from './FilePicker';
 import { RoomLeft } from './RoomLeft';
 import { UploadRow } from './UploadRow';
 import type { Uploads } from './useUploads';
@@ -27,8 +28,9 @@ function spoken({ items, busy }: Uploads): string {
 export function AttachmentField(props: AttachmentFieldProps) {
   const { uploads, label = 'Vedlegg', hideLabel = false, wholePage = false, isDocument = false } = props;
   const id = useId();
+  const kept = useKeptFocus<HTMLDivElement>(chooserIn);
   return (
-    <div className="bt-field" role="group" aria-labelledby={id}>
+    <div className="bt-field" role="group" aria-labelledby={id} {...kept}>
       <span id={id} className={hideLabel ? 'bt-hidden' : 'bt-field-name'}>
         {label}
       </span>

@@ -65,6 +65,10 @@ function useStrayDrop(): void {
   }, []);
 }
 
+/** 'Velg filer' in a place, which stays there whatever becomes of the files. */
+export const chooserIn = (place: HTMLElement): HTMLElement | null =>
+  place.querySelector<HTMLElement>('.bt-files-choose button');
+
 /** Files are chosen, taken with the camera, dropped here or pasted. */
 export function FilePicker({ onFiles, wholePage, isDocument = false, children }: FilePickerProps) {
   const { accept, hint: text } = kinds[isDocument ? 'document' : 'attachment'];

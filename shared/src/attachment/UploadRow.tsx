@@ -2,7 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { attachmentTexts } from '../contract/attachmentTexts';
 import { onEscape } from '../form/onEscape';
@@ -23,6 +23,7 @@ interface UploadRowProps {
 export function UploadRow({ item, uploads }: UploadRowProps) {
   const { notify } = usePortal();
   const [asking, setAsking] = useState(false);
+  const remover = useRef<HTMLButtonElement>(null);
   const { key, name, size, state, picture, canRetry } = item;
   const isDone = state === 'done';
   const isUnderWay = !isDone && state !== 'failed';
@@ -30,6 +31,10 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
     if (!isDone) return uploads.remove(key);
     notify('warning', attachmentTexts.removeUnsaved);
     setAsking(true);
+  };
+  const keep = () => {
+    setAsking(false);
+    remover.current?.focus();
   };
 
   return (
@@ -63,6 +68,7 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
           />
         ) : null}
         <Button
+          ref={remover}
           type="text"
           icon={isUnderWay ? <CloseOutlined aria-hidden /> : <DeleteOutlined aria-hidden />}
           aria-label={isUnderWay ? `Avbryt opplasting av ${name}` : `Fjern ${name}`}
@@ -74,13 +80,13 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
           className="bt-file-question"
           role="group"
           aria-label={`Fjern ${name}`}
-          onKeyDown={onEscape(() => setAsking(false))}
+          onKeyDown={onEscape(keep)}
         >
           <span>Filen er ikke lagret ennå. Skal den tas bort fra de nye?</span>
           <Button autoFocus onClick={() => uploads.remove(key)}>
             Ta den bort
           </Button>
-          <Button type="text" onClick={() => setAsking(false)}>
+          <Button type="text" onClick={keep}>
             Behold den
           </Button>
         </div>

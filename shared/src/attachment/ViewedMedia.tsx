@@ -13,15 +13,17 @@ export function ViewedMedia({
 }: {
   attachment: Attachment;
 }) {
-  const { apiBase } = usePortal();
+  const { apiBase, kiosk } = usePortal();
   const { state, again } = useTicket(bufferGuid);
   const [broken, setBroken] = useState(false);
   const retry = () => {
     setBroken(false);
     again();
   };
-  if (broken)
-    return <ViewerNote text="Filen kan ikke spilles av her. Last den ned i stedet." onAgain={retry} />;
+  if (broken) {
+    const instead = kiosk ? 'Åpne den på mobilen eller pcen.' : 'Last den ned i stedet.';
+    return <ViewerNote text={`Filen kan ikke spilles av her. ${instead}`} onAgain={retry} />;
+  }
   if (state === 'refused') return <ViewerNote text="Filen kunne ikke hentes." onAgain={retry} />;
   if (state === 'asking') return <p className="bt-viewer-note">Henter filen …</p>;
   const media = {

@@ -1,7 +1,11 @@
 import { imageSide } from '../contract/attachment';
+import type { UploadPurpose } from './uploadFile';
 
-/** What cameras make; a PNG is a screenshot, and an animation would stand still. */
-const photos = /^image\/(jpeg|webp|avif|heic|heif)$|\.(jpe?g|jfif|heic|heif)$/i;
+/** What phones of Apple make, and only some browsers can read; the server can't. */
+const appleOnly = /^image\/(heic|heif)$|\.(heic|heif)$/i;
+
+/** What cameras make; a PNG is a screenshot, and a WebP may move or let through what is behind it. */
+const photos = /^image\/(jpeg|avif|heic|heif)$|\.(jpe?g|jfif|heic|heif)$/i;
 const drawings = /^image\/png$/i;
 
 const quality = 0.86;
@@ -16,16 +20,26 @@ function draw(image: ImageBitmap, scale: number, mediaType: string): Promise<Blo
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(image.width * scale);
   canvas.height = Math.round(image.height * scale);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  if (mediaType === 'image/jpeg') {
+    // It has no transparency: what is left empty would be black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, mediaType, quality));
 }
 
 /**
  * A photo as it is sent: at most `imageSide` pixels, upright, and without what the camera wrote beside it, position included. What is no
- * image, or can't be read here, is sent as it is: the server does the same.
+ * image, or can't be read here, is sent as it is: the server does the same. A document is too, but for what the server can't read: what is
+ * written on a scanned drawing is small.
  */
-export async function shrinkImage(file: File): Promise<File> {
-  const isPhoto = photos.test(file.type) || photos.test(file.name);
+export async function shrinkImage(file: File, { isDocument = false }: UploadPurpose): Promise<File> {
+  const is = (kind: RegExp) => kind.test(file.type) || kind.test(file.name);
+  const isPhoto = is(photos);
+  if (isDocument && !is(appleOnly)) return file;
   if (!isPhoto && !drawings.test(file.type)) return file;
   const image = await decode(file);
   if (!image) return file;

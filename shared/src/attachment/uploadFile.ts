@@ -11,6 +11,7 @@ import type { Route, RouteAnswer, RouteInput } from '../contract/route';
 import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
 import { isLost } from '../portal/orKept';
+import { ChangedFile } from './ChangedFile';
 import { untilOnline } from './untilOnline';
 
 /** Milliseconds before each further try of what was lost on its way; after the last the person is asked. */
@@ -36,6 +37,15 @@ interface Uploaded {
   about: UploadPurpose;
 }
 
+/** A piece of a file, in memory: a browser that can't read it while it sends it says no more than that the call has failed. @throws ChangedFile */
+const readPiece = async (file: File, offset: number): Promise<Blob> => {
+  try {
+    return new Blob([await file.slice(offset, offset + chunkSize).arrayBuffer()]);
+  } catch (cause) {
+    throw new ChangedFile({ cause });
+  }
+};
+
 /** How an upload tells of itself, and is given up. */
 export interface UploadControl {
   signal: AbortSignal;
@@ -48,7 +58,7 @@ export interface UploadControl {
 /**
  * Sends a file up in pieces. Over a line that breaks off it goes on from the piece that was lost, as soon as there is a network again; only
  * what is refused, and a server that can't be reached for a minute, ends it.
- * @throws CallError, or the signal's reason when it was given up
+ * @throws CallError, ChangedFile, or the signal's reason when it was given up
  */
 export async function uploadFile(
   target: CallTarget,
@@ -83,7 +93,7 @@ export async function uploadFile(
   const sendRest = async () => {
     while (upload.received < size) {
       const offset = upload.received;
-      const body = file.slice(offset, offset + chunkSize);
+      const body = await readPiece(file, offset);
       // A repeated piece whose answer was lost is answered with where to go on.
       upload = await reach(sendChunk, { params, query: { offset }, body });
       onProgress(upload.received / size);

@@ -1,10 +1,12 @@
 import { type Attachment } from '../contract/attachment';
 import { findUpload, removeUnsaved, type Upload } from '../contract/attachmentCalls';
 import { attachmentProblem } from '../contract/attachmentKind';
+import { attachmentTexts } from '../contract/attachmentTexts';
 import { documentProblem } from '../contract/documentKind';
 import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
+import { ChangedFile } from './ChangedFile';
 import type { FileKeeper, KeptFile } from './fileKeeper';
 import { mayPass } from './mayPass';
 import { shrinkImage } from './shrinkImage';
@@ -66,6 +68,9 @@ interface Work {
 
 const stoppedText = 'Opplastingen stoppet.';
 
+const textOf = (error: unknown) =>
+  error instanceof ChangedFile ? attachmentTexts.changed : failureNotice(error).text;
+
 const itemOf = (key: string, { name, size }: { name: string; size: number }): UploadItem => ({
   key,
   name,
@@ -113,7 +118,7 @@ export function createUploadQueue(
 
   const send = async (key: string, work: Work, control: AbortController) => {
     const { signal } = control;
-    if (work.bufferGuid === undefined) work.file = await shrinkImage(work.file);
+    if (work.bufferGuid === undefined) work.file = await shrinkImage(work.file, about);
     signal.throwIfAborted();
     const { file } = work;
     const picture = file.type.startsWith('image/') ? file : undefined;
@@ -142,7 +147,7 @@ export function createUploadQueue(
       change(key, { state: 'done', share: 1, attachment, name: attachment.fileName, size: attachment.size });
     } catch (error) {
       if (statusOf(error) === 404) work.bufferGuid = undefined;
-      const problem = control.signal.aborted ? stoppedText : failureNotice(error).text;
+      const problem = control.signal.aborted ? stoppedText : textOf(error);
       change(key, { state: 'failed', problem, canRetry: control.signal.aborted || mayPass(error) });
     } finally {
       work.control = undefined;

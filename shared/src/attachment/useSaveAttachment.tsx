@@ -3,6 +3,7 @@ import { openTicket, streamAttachment } from '../contract/attachmentCalls';
 import { callPath } from '../http/request';
 import { usePortal } from '../portal/portal';
 import { useCommand } from '../portal/useCommand';
+import { beginSaving, sayInTurn } from './ticketCalls';
 
 /** Lets the browser save an attachment as any download, with its own progress; undefined on kiosks, where the file would stay for the next person. */
 export function useSaveAttachment(): ((attachment: Attachment) => void) | undefined {
@@ -11,7 +12,8 @@ export function useSaveAttachment(): ((attachment: Attachment) => void) | undefi
   if (kiosk) return undefined;
   const save = async ({ bufferGuid, fileName }: Attachment) => {
     const params = { bufferGuid };
-    await run({ params });
+    beginSaving(bufferGuid);
+    await sayInTurn(bufferGuid, () => run({ params }));
     const link = document.createElement('a');
     link.href = apiBase + callPath(streamAttachment, { params, query: { save: '1' } });
     link.download = fileName;

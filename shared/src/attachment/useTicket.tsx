@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { closeTicket, openTicket } from '../contract/attachmentCalls';
 import { call } from '../http/call';
 import { usePortal } from '../portal/portal';
+import { mayGiveBack, sayInTurn } from './ticketCalls';
 
 /** Milliseconds after which another ticket is asked for; the one before holds three times as long. */
 const renewal = 60_000;
@@ -11,13 +12,9 @@ const renewal = 60_000;
 export function useTicket(bufferGuid: string): { state: 'asking' | 'open' | 'refused'; again: () => void } {
   const { apiBase, session } = usePortal();
   const [state, setState] = useState<'asking' | 'open' | 'refused'>('asking');
-  // One after the other, so that what is taken back is never the next one.
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   const say = (route: typeof openTicket | typeof closeTicket) => {
     const target = { base: apiBase, getToken: session.getToken };
-    const said = last.current.then(() => call(target, route, { params: { bufferGuid } }));
-    last.current = said.catch(() => undefined);
-    return said;
+    return sayInTurn(bufferGuid, () => call(target, route, { params: { bufferGuid } }));
   };
   const ask = useEffectEvent(() => {
     say(openTicket).then(
@@ -25,7 +22,9 @@ export function useTicket(bufferGuid: string): { state: 'asking' | 'open' | 'ref
       () => setState((before) => (before === 'open' ? before : 'refused')),
     );
   });
-  const giveBack = useEffectEvent(() => void say(closeTicket).catch(() => undefined));
+  const giveBack = useEffectEvent(() => {
+    if (mayGiveBack(bufferGuid)) void say(closeTicket).catch(() => undefined);
+  });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

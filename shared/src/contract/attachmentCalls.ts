@@ -137,7 +137,7 @@ export const openTicket = route({
   answer: nothing,
 });
 
-/** Takes that back. */
+/** Takes that back, of the browser that asks. */
 export const closeTicket = route({
   method: 'DELETE',
   path: '/attachments/:bufferGuid/ticket',

@@ -53,12 +53,18 @@ export const kindOfName = (fileName: string, mediaType = ''): AttachmentKind | u
 export const canPreview = (contentType: string): boolean =>
   typed.test(contentType) || contentType === 'application/pdf';
 
+/** Whether a file is an image, though of no format that is taken: bitmaps, drawings with code, what cameras keep for themselves. */
+export const isOtherImage = ({ fileName, contentType = '' }: Pick<Offered, 'fileName' | 'contentType'>) =>
+  extensionOf(fileName) === 'bmp' || contentType.startsWith('image/');
+
 /**
  * What is said of a file that can't be taken, or undefined; asked by the browser before an upload, and by the server. A HEIC, which phones
  * of Apple make, passes only where the browser turns it into a JPEG first.
  */
-export const attachmentProblem = ({ fileName, size, contentType }: Offered): string | undefined => {
-  if (kindOfName(fileName, contentType) === undefined) return attachmentTexts.wrongKind;
+export const attachmentProblem = (offered: Offered): string | undefined => {
+  const { fileName, size, contentType } = offered;
+  if (kindOfName(fileName, contentType) === undefined)
+    return isOtherImage(offered) ? attachmentTexts.wrongImage : attachmentTexts.wrongKind;
   if (size > attachmentLimit) return attachmentTexts.tooLarge;
   return size === 0 ? attachmentTexts.empty : undefined;
 };

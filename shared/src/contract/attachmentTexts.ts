@@ -7,7 +7,9 @@ export const attachmentTexts = {
   empty: 'Filen er tom.',
   wrongKind:
     'Filtypen kan ikke legges ved. Bilde, video, lyd, PDF, Word, Excel, PowerPoint og ren tekst kan.',
+  wrongImage: 'Bildet er i et format som ikke kan vises her. Lagre det som JPEG eller PNG og prøv igjen.',
   unreadable: 'Bildet kunne ikke leses. Prøv med et annet bilde.',
+  severalPages: 'Bildet har flere sider. Lagre det som PDF og prøv igjen.',
   tooManyPixels: 'Bildet har for mange bildepunkter. Gjør det mindre og prøv igjen.',
   tooManyFrames:
     'Bildet består av for mange enkeltbilder. Lagre det som video eller som ett vanlig bilde og prøv igjen.',
@@ -19,6 +21,7 @@ export const attachmentTexts = {
   tooMuchUnsaved: 'Du har for mange filer som ikke er lagret. Lagre eller ta bort noen av dem først.',
   companyFull: 'Firmaet har ikke mer plass til vedlegg. Ta kontakt med Byggtun for å få mer plass.',
   projectFull: 'Prosjektet har ikke mer plass til vedlegg. Ta kontakt med Byggtun for å få mer plass.',
+  changed: 'Filen er endret eller flyttet siden den ble valgt. Velg den på nytt.',
   notUpYet: 'Vent til filene er lastet opp.',
   notUp: 'En fil ble ikke lastet opp. Prøv igjen, eller ta den bort.',
   notWhole: 'Filen er ikke lastet opp ferdig.',

@@ -12,6 +12,9 @@ const tag = 'Dokumenter';
 /** So many documents are merged at once at most, and so many bytes together: 600 MB. */
 export const mergeLimit = { documents: 200, bytes: 600_000_000 } as const;
 
+/** Said of more; apart from the other texts, which are not needed to read a folder. */
+export const tooManyToMerge = `Du kan slå sammen høyst ${mergeLimit.documents} filer om gangen. Velg færre og prøv igjen.`;
+
 /** A search in a project finds so many at most. */
 export const foundLimit = 100;
 
@@ -45,7 +48,12 @@ export const mergePdfs = route({
     /** Leaves out what can't be read. */
     skip: z.literal('1').optional(),
   }),
-  body: z.object({ documents: z.array(chosenDocument).max(mergeLimit.documents, { abort: true }).min(1) }),
+  body: z.object({
+    documents: z
+      .array(chosenDocument)
+      .max(mergeLimit.documents, { abort: true, error: tooManyToMerge })
+      .min(1),
+  }),
   file: 'application/pdf',
   stored: true,
   answer: file,

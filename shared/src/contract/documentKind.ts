@@ -1,5 +1,5 @@
 import { attachmentLimit } from './attachment';
-import { attachmentKinds, extensionOf, type Offered } from './attachmentKind';
+import { attachmentKinds, extensionOf, isOtherImage, type Offered } from './attachmentKind';
 import { attachmentTexts } from './attachmentTexts';
 
 /**
@@ -30,8 +30,10 @@ const extensions: readonly string[] = Object.values(documentKinds).flat();
 export const documentExtensions = extensions.map((extension) => `.${extension}`).join(',');
 
 /** What is said of a file that can't be a document, or undefined; asked by the browser before an upload, and by the server. */
-export const documentProblem = ({ fileName, size }: Offered): string | undefined => {
-  if (!extensions.includes(extensionOf(fileName))) return documentKindTexts.wrongKind;
+export const documentProblem = (offered: Offered): string | undefined => {
+  const { fileName, size } = offered;
+  if (!extensions.includes(extensionOf(fileName)))
+    return isOtherImage(offered) ? attachmentTexts.wrongImage : documentKindTexts.wrongKind;
   if (size > attachmentLimit) return documentKindTexts.tooLarge;
   return size === 0 ? attachmentTexts.empty : undefined;
 };

@@ -38,6 +38,11 @@ export const keepTexts = {
   keptWith: (title: string, when: string): string => `På enheten med «${title}», hentet ${when}`,
   left: (count: number): string =>
     count === 1 ? '1 fil er ikke hentet ennå.' : `${count} filer er ikke hentet ennå.`,
+  /** Of a folder that is kept unasked. */
+  givesWay: {
+    hms: 'Den viker for den neste HMS-planen du åpner.',
+    building: 'Den viker for tegningene av det neste bygget du åpner.',
+  },
   cut: 'Mappen har for mange undermapper. Noen av dem er ikke med.',
   /** @param used what is kept in all, written */
   used: (used: string, limit: string): string => `Bruker ${used} av ${limit} på denne enheten.`,

@@ -12,6 +12,9 @@ export const filterClause = z.enum([
   'before',
   'after',
   'between',
+  'atLeast',
+  'atMost',
+  // Released portals still compare whole numbers so.
   'lessThan',
   'greaterThan',
   'in',

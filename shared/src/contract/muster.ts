@@ -33,6 +33,11 @@ export const getMuster = route({
     /** When this was so, ISO. */
     asOf: z.string(),
     people: z.array(musterPerson),
+    /**
+     * Ids, as those above, of who has not checked out though their check-in counts no more, for a day and more after that: they may be on the
+     * site still. Missing from older servers.
+     */
+    lapsed: z.array(z.int32()).optional(),
   }),
 });
 

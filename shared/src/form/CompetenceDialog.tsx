@@ -82,7 +82,7 @@ function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
         Byggeplassen må vite hvem som har kurs og sertifikater for arbeidet, derfor spør vi hvert halvår.
         Kryss av for dem du har.
       </p>
-      <div data-beside onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+      <div data-beside>
         <SearchBox label="Søk i kursene" value={search} onSearch={setSearch} />
       </div>
       <div className="bt-courses">

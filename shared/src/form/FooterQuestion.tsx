@@ -15,6 +15,13 @@ export interface Question {
   onNo: () => void;
 }
 
+/** Asked before what is written is thrown away. */
+export const discardQuestion = {
+  text: 'Forkaste det du har skrevet?',
+  yes: 'Forkast',
+  no: 'Fortsett å skrive',
+} as const satisfies Partial<Question>;
+
 /** A question in the place of a dialog's buttons; who presses Enter or Escape has answered no. */
 export function FooterQuestion({ question }: { question: Question }) {
   const { text, lines = [], yes, no, onYes, onNo } = question;

@@ -12,7 +12,10 @@ interface FormDialogProps {
   title: string;
   /** The verb on the button. */
   submitText: string;
-  form: Pick<Form<object>, 'failure' | 'isDirty' | 'running' | 'submit' | 'id'>;
+  form: Pick<Form<object>, 'failure' | 'isDirty' | 'running' | 'submit' | 'id'> & {
+    /** Called when the person throws away what is in it. */
+    discard?: () => void;
+  };
   /** Asked in the place of the buttons, before it is sent. */
   question?: Question | undefined;
   /** Starts the way out; turned true by whoever knows that the save went through. */
@@ -36,7 +39,9 @@ export function FormDialog(props: FormDialogProps) {
 
   const leave = () => {
     if (form.running) return onAbort?.();
-    setState(form.isDirty && state === 'open' ? 'asking' : 'left');
+    if (form.isDirty && state === 'open') return setState('asking');
+    if (state === 'asking') form.discard?.();
+    setState('left');
   };
 
   return (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 
-import { FooterQuestion, type Question } from './FooterQuestion';
+import { discardQuestion, FooterQuestion, type Question } from './FooterQuestion';
 
 interface FormDialogFooterProps {
   /** What is asked before the form is sent, in the place of its buttons. */
@@ -19,14 +19,7 @@ interface FormDialogFooterProps {
 /** The buttons of a form dialog; in the same place the question before typed text is thrown away. */
 export function FormDialogFooter(props: FormDialogFooterProps) {
   const { question, asking, running, held, formId, submitText, onLeave, onStay } = props;
-  if (asking) {
-    const text = 'Forkaste det du har skrevet?';
-    return (
-      <FooterQuestion
-        question={{ text, yes: 'Forkast', no: 'Fortsett å skrive', onYes: onLeave, onNo: onStay }}
-      />
-    );
-  }
+  if (asking) return <FooterQuestion question={{ ...discardQuestion, onYes: onLeave, onNo: onStay }} />;
   if (question && !running) return <FooterQuestion question={question} />;
   return (
     <div className="bt-form-actions">

@@ -35,3 +35,14 @@ test('what is set from elsewhere is shown', async () => {
   show('vindu');
   expect(box()).toHaveValue('vindu');
 });
+
+test('Enter does not send the form that it stands in', async () => {
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { user } = renderWithPortal(
+    <form onSubmit={onSubmit}>
+      <SearchBox label="Søk" value="" onSearch={() => undefined} />
+    </form>,
+  );
+  await user.type(box(), 'dør{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -2,6 +2,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { searchLimit } from '../contract/list';
+import { swallowEnter } from './swallowEnter';
 import { useUnsaved } from './useUnsaved';
 
 interface SearchBoxProps {
@@ -42,6 +43,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={searchLimit}
         value={typed.text}
         onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+        onKeyDown={swallowEnter}
       />
     </span>
   );

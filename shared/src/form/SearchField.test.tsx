@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
 import { renderWithPortal } from '../testing/renderWithPortal';
+import { FormDialog } from './FormDialog';
 import { type Found, SearchField } from './SearchField';
 
 const people: Found[] = [
@@ -83,4 +84,34 @@ test('an emptied field is no choice', async () => {
   await user.type(box, 'mar{Enter}');
   await user.clear(box);
   expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
+
+test('Enter leaves what fits nothing to be corrected', async () => {
+  const { user, box, onChange } = open();
+  await user.type(box, 'mqr{Enter}');
+  expect(box).toHaveValue('mqr');
+  await user.keyboard('{Backspace}{Backspace}ar{Enter}');
+  expect(onChange.mock.calls).toEqual([[people[0]]]);
+  expect(box).toHaveValue('Marte Haugen');
+});
+
+test('in a dialog Escape closes the list first, and then the dialog', async () => {
+  const form = {
+    ...{ id: 'skjema', failure: undefined, isDirty: false, running: false },
+    submit: () => Promise.resolve(),
+  };
+  const onClosed = jest.fn();
+  const { user } = renderWithPortal(
+    <FormDialog title="Nytt tiltak" submitText="Lagre" form={form} done={false} onClosed={onClosed}>
+      <Search onType={jest.fn()} onChange={jest.fn()} />
+    </FormDialog>,
+  );
+  // While it opens it takes the focus to itself.
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await user.click(screen.getByRole('combobox', { name: 'Ansvarlig' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(onClosed).toHaveBeenCalled());
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { searchLimit } from '../contract/list';
 import { describedBy, Field } from './Field';
+import { onEscape } from './onEscape';
 import { useListRoom } from './useListRoom';
 
 /** Something that a search finds. */
@@ -56,6 +57,11 @@ export function SearchField(props: SearchFieldProps) {
     if (one) onChange(one);
     close();
   };
+  const enter = () => {
+    // What fits nothing, or nothing yet, stays to be corrected.
+    if (typed && list.length === 0) return;
+    choose(list[typed ? Math.max(active, 0) : active]);
+  };
   const goTo = (place: number) => {
     setActive(place);
     options.current?.children[place]?.scrollIntoView({ block: 'nearest' });
@@ -63,9 +69,10 @@ export function SearchField(props: SearchFieldProps) {
   const keys: Partial<Record<string, () => void>> = {
     ArrowDown: () => (open ? goTo(Math.min(active + 1, list.length - 1)) : search()),
     ArrowUp: () => goTo(Math.max(active - 1, 0)),
-    ...(open && { Escape: close, Enter: () => choose(list[typed ? Math.max(active, 0) : active]) }),
+    ...(open && { Enter: enter }),
   };
   const press = (event: KeyboardEvent) => {
+    if (open) onEscape(close)(event);
     const act = keys[event.key];
     if (!act) return;
     event.preventDefault();

@@ -3,11 +3,13 @@ import { useState } from 'react';
 
 import { AttachmentField } from '../attachment/AttachmentField';
 import { AttachmentList } from '../attachment/AttachmentList';
+import { chooserIn } from '../attachment/FilePicker';
 import { useKeptUploads } from '../attachment/useKeptUploads';
 import type { Uploads } from '../attachment/useUploads';
 import { type Attachment, attachmentCount, type AttachmentsToSave } from '../contract/attachment';
 import { usePortal } from '../portal/portal';
 import { Card } from '../ui/Card';
+import { useKeptFocus } from '../ui/useKeptFocus';
 
 interface AttachmentsCardProps {
   /** The case, such as `complaint.101`: under it new files are remembered until they are saved. */
@@ -60,6 +62,7 @@ function NewAttachments({ uploads, onSave }: NewAttachmentsProps) {
 /** The files of a case, and new ones (docs/product/comments.md#attachments). */
 export function AttachmentsCard({ of, attachments, projectId, onSave }: AttachmentsCardProps) {
   const uploads = useKeptUploads(of, attachments, projectId);
+  const kept = useKeptFocus<HTMLDivElement>(chooserIn);
   // The answer of a save can be on the page before the save is over.
   const isNew = new Set(uploads.toSave.map(({ bufferGuid }) => bufferGuid));
   const saved = attachments.filter(({ bufferGuid }) => !isNew.has(bufferGuid));
@@ -68,7 +71,7 @@ export function AttachmentsCard({ of, attachments, projectId, onSave }: Attachme
       title="Vedlegg"
       {...(saved.length > 0 && { extra: <span className="bt-secondary">{saved.length}</span> })}
     >
-      <div className="record-files">
+      <div className="record-files" {...kept}>
         {saved.length === 0 ? (
           <p className="bt-secondary">Saken har ingen vedlegg.</p>
         ) : (

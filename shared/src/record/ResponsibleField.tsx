@@ -33,16 +33,18 @@ export function ResponsibleField({ users, value, error, onChange }: ResponsibleF
 
   const near = users.filter(({ fullName, contactName }) => matchesWords(`${fullName} ${contactName}`, typed));
   const nearIds = new Set(near.map(({ id }) => id));
+  // What was found for an earlier text is not offered for this one: Enter takes the first.
+  const isAsked = typed.trim() === text;
   // Until the search has answered, nobody knows whether there is somebody.
   const isSearching = enough && found.data === undefined && found.error === undefined;
-  const far = enough ? (found.data ?? []).filter(({ id }) => !nearIds.has(id)) : [];
+  const far = enough && isAsked ? (found.data ?? []).filter(({ id }) => !nearIds.has(id)) : [];
   return (
     <SearchField
       label="Ansvarlig"
       required
       value={value}
       found={[...near, ...far].slice(0, most).map(toFound)}
-      nobody={isSearching || typed.trim() !== text ? 'Søker …' : 'Ingen treff. Prøv en annen skrivemåte.'}
+      nobody={isSearching || !isAsked ? 'Søker …' : 'Ingen treff. Prøv en annen skrivemåte.'}
       help={`Velg i listen, eller skriv minst ${contactSearchMinimum} tegn for å søke.`}
       error={error}
       onType={setTyped}

@@ -25,7 +25,7 @@ export function FilterDialog<Row>({ list, only, onClosed }: FilterDialogProps<Ro
   const { definition, state, isLocked, change } = list;
   const [done, setDone] = useState(false);
   const asked = only ? [only] : inSightFirst(filterColumns(definition), list.columns.shown);
-  const { optionsOf, isPending } = useOptions(definition, asked);
+  const { optionsOf, isPending, failure } = useOptions(definition, asked);
   // What there is nothing to choose from is no filter: contractors have no other company than their own. Until that is known
   // none of them is drawn, so that nothing goes away under a finger.
   const columns: readonly AnyColumn[] = asked.filter((column) => optionsOf(column)?.length !== 0);
@@ -66,6 +66,7 @@ export function FilterDialog<Row>({ list, only, onClosed }: FilterDialogProps<Ro
               column={column}
               draft={form.values[value] ?? toDraft(column, undefined)}
               options={optionsOf(column)}
+              failure={failure}
               error={form.errors[value]}
               onChange={(draft) => form.set(value, draft)}
             />

@@ -16,6 +16,10 @@ interface GlanceCardProps<Row> {
   answer: Awaited<ListAnswer<Row>>;
 }
 
+/** Says that there are none: a list that opens with a filter opens with what is not done. */
+const noneText = <Row,>({ columns, noun }: ListDefinition<Row>): string =>
+  columns.some(({ filterValues }) => filterValues) ? `Ingen åpne ${noun}.` : `Ingen ${noun}.`;
+
 /** A list at a glance: its first three rows, how many there are, and whose (docs/product/lists.md#at-a-glance). */
 export function GlanceCard<Row>({ definition, path, reading, answer }: GlanceCardProps<Row>) {
   const { search, scope, mayToggle, choose } = reading;
@@ -49,11 +53,7 @@ export function GlanceCard<Row>({ definition, path, reading, answer }: GlanceCar
       <Loaded call={answer} skeleton={<CardSkeleton count={3} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="bt-secondary">
-              {scope === 'mine'
-                ? `Du har ingen ${definition.noun}.`
-                : `Det er ingen ${definition.noun} her ennå.`}
-            </p>
+            <p className="bt-secondary">{noneText(definition)}</p>
           ) : (
             <ul className="bt-cards">
               {items.map((row) => (

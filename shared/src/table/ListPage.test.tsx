@@ -174,7 +174,7 @@ describe('below 1200 px', () => {
   });
 });
 
-test.each(['9999', '4'])(
+test.each(['3000000000', '9999', '4'])(
   'page %s of three leads to the last one, and leaves no entry in the history',
   async (page) => {
     const { portal } = open(`/complaints?page=${page}`);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { filterValueLimit, listTexts, type Option } from '../contract/list';
+import { swallowEnter } from '../form/swallowEnter';
 import { formatCount } from '../text/count';
 import { matchesWords } from '../text/matchesWords';
 import { EmptyState } from '../ui/EmptyState';
@@ -40,6 +41,7 @@ export function PickFilter({
           placeholder="Finn i listen"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={swallowEnter}
         />
       ) : null}
       {isFull ? <p role="status">{listTexts.tooMany}</p> : null}

@@ -63,11 +63,11 @@ test('rows of one’s own never stand as all of them: neither before those are h
   api.answer(glanceAtCases, () => ({ complaints: own, enquiries: aPage([]), actions: aPage([]) }));
   api.refuse(listComplaints, 500);
   const { user } = renderWithPortal(<Dashboard />, { profile: aProfile({ isByggtun: true }) });
-  expect(await screen.findByText('Du har ingen henvendelser.')).toBeVisible();
+  expect(await screen.findByText('Ingen åpne henvendelser.')).toBeVisible();
   expect(screen.getByText('Dør')).toBeVisible();
   for (const toggle of screen.getAllByRole('button', { name: 'Vis alle' })) await user.click(toggle);
   expect(await screen.findAllByText(/Kunne ikke hente innholdet/)).toHaveLength(2);
   expect(screen.queryByText('Dør')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('1 i alt')).not.toBeInTheDocument();
-  expect(screen.queryByText('Det er ingen henvendelser her ennå.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Ingen åpne henvendelser.')).not.toBeInTheDocument();
 });

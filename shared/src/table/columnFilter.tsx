@@ -17,7 +17,7 @@ export type ColumnType = ListHeader['type'];
 /** How each type of column can be compared, in words; the first is the usual one (docs/product/lists.md#filters). */
 export const clauseTexts: Readonly<Record<ColumnType, Partial<Record<FilterClause, string>>>> = {
   string: { contains: 'Inneholder', startsWith: 'Begynner med', endsWith: 'Slutter med', equals: 'Er lik' },
-  int: { equals: 'Er lik', lessThan: 'Mindre enn', greaterThan: 'Større enn', between: 'Mellom' },
+  int: { equals: 'Er lik', atLeast: 'Minst', atMost: 'Høyst', between: 'Mellom' },
   date: { sameDay: 'Samme dag', before: 'Før', after: 'Etter', between: 'Mellom' },
   boolean: { equals: 'Er lik' },
   select: { in: 'Er en av' },

@@ -22,10 +22,17 @@ export function readFilter(
   if (type === 'select') return filterOf('in', readChoices(column, text));
   if (type === 'boolean')
     return filterOf('equals', text === 'true' || text === 'false' ? [text === 'true'] : []);
-  const colon = text.indexOf(':');
-  const clause = clausesOf(type).find((one) => one === text.slice(0, colon));
-  return clause && typedFilter(type, clause, text.slice(colon + 1));
+  const written = type === 'int' ? asNow(text) : text;
+  const colon = written.indexOf(':');
+  const clause = clausesOf(type).find((one) => one === written.slice(0, colon));
+  return clause && typedFilter(type, clause, written.slice(colon + 1));
 }
+
+/** Old links say 'less' and 'greater' than a number, which leaves the number itself out. */
+const asNow = (text: string): string =>
+  text.replace(/^(less|greater)Than:(-?\d{1,8})$/, (_, than: string, number: string) =>
+    than === 'less' ? `atMost:${Number(number) - 1}` : `atLeast:${Number(number) + 1}`,
+  );
 
 function typedFilter(type: ColumnType, clause: FilterClause, text: string): ColumnFilter | undefined {
   if (type === 'string') return filterOf(clause, text.trim() ? [text.trim().slice(0, filterTextLimit)] : []);

@@ -75,7 +75,7 @@ test('a heading opens the filter of its column; the address holds what was chose
 
 test.each([
   ['Sak', 'Slutter med', 'Tekst', 'dør', 'lineName', 'endsWith', ['dør']],
-  ['Nr', 'Større enn', 'Tall', '100', 'lineId', 'greaterThan', [100]],
+  ['Nr', 'Minst', 'Tall', '100', 'lineId', 'atLeast', [100]],
 ])('%s is filtered with «%s»', async (column, clause, label, typed, value, filterClause, filterValues) => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Filtrer\s*1/ }));

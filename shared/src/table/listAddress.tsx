@@ -3,6 +3,9 @@ import { readFilter, writeFilter } from './filterAddress';
 import { type ListQuestion, sortableColumns } from './listDefinition';
 import { filterColumns, type ListState, pageSizes, sortText } from './listState';
 
+/** No list has more pages; the server refuses a number that is no int32. */
+const lastPage = 1_000_000_000;
+
 /** Reads the address; whatever it says that the list does not know falls back to the initial state. */
 export function readState<Row>(
   params: URLSearchParams,
@@ -13,7 +16,7 @@ export function readState<Row>(
   const column = sortableColumns(question).find(({ value }) => value === sort.replace('-', ''));
   const shown = params.get('show');
   return {
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), lastPage),
     size: pageSizes.find((size) => String(size) === params.get('size')) ?? initial.size,
     sortBy: column?.value ?? initial.sortBy,
     sortDesc: column ? sort.startsWith('-') : initial.sortDesc,

@@ -1,5 +1,6 @@
 import { usePortal } from '../portal/portal';
 import { useSearchParams } from '../portal/router';
+import { focusFilterButton } from './filterFocus';
 import { writeState } from './listAddress';
 import { filterNameOf, type ListColumn, type ListDefinition } from './listDefinition';
 import { filterColumns, type ListState } from './listState';
@@ -45,6 +46,9 @@ export function useList<Row>(definition: ListDefinition<Row>): List<Row> {
     isFiltered: state.search !== '' || filtered.length > 0,
     columns,
     change,
-    clear: () => change({ filters: {}, search: '' }),
+    clear: () => {
+      focusFilterButton();
+      change({ filters: {}, search: '' });
+    },
   };
 }

@@ -12,6 +12,10 @@ export function fakeCaches(): void {
         store.set(address, content);
         return Promise.resolve();
       },
+      addAll: async (addresses: readonly string[]) => {
+        const contents = await Promise.all(addresses.map(async (one) => (await fetch(one)).text()));
+        addresses.forEach((one, index) => store.set(one, contents[index] ?? ''));
+      },
       match: (asked: string | { url: string }) =>
         found(store.get(typeof asked === 'string' ? asked : asked.url)),
       keys: () => Promise.resolve([...store.keys()].map((url) => ({ url }))),

@@ -5,10 +5,10 @@ interface PlainButtonProps {
   onClick: () => void;
   /** The one thing to do here. */
   primary?: boolean;
-  /** What it has begun is still running; it keeps the focus, and does nothing. */
+  /** What it has begun is still running: it does nothing, and keeps the focus. */
   running?: boolean;
   icon?: ReactNode;
-  /** There is nothing to do by it now. */
+  /** There is nothing to do by it now; who has pressed it until now stays on it. */
   disabled?: boolean;
   /** Shown to who points at it: what its icon alone means where there is no room for its text. */
   title?: string;
@@ -33,11 +33,10 @@ export function PlainButton({
       type="button"
       className={primary ? 'bt-link-button bt-link-button-primary' : 'bt-link-button'}
       aria-busy={running || undefined}
-      aria-disabled={running || undefined}
+      aria-disabled={running || disabled || undefined}
       aria-label={label}
       title={title}
-      disabled={disabled}
-      onClick={running ? undefined : onClick}
+      onClick={running || disabled ? undefined : onClick}
     >
       {running ? <LoadingOutlined aria-hidden /> : icon}
       {children}

@@ -1,7 +1,9 @@
 import { createStore } from '../state/store';
 import type { AreaFailure } from './areaFailure';
+import { folderOf } from './folderOf';
 import type { PickedArea } from './knownArea';
 import type { Phase } from './phase';
+import { isShellsFault } from './shellUpdate';
 
 /** How far an area, or one of its slots, has come in this tab. */
 export interface AreaStatus {
@@ -21,7 +23,14 @@ export interface AreaStatus {
   retries: number;
   /** How often it was taken through the phases in this tab. */
   visits: number;
-  lastFailure?: { id: string; phase: Phase; at: number; cause: string };
+  lastFailure?: {
+    id: string;
+    phase: Phase;
+    at: number;
+    cause: string;
+    /** Another version of the shell would mend it. */
+    byShell: boolean;
+  };
 }
 
 /** The status of every part that this tab has touched, by part. */
@@ -49,8 +58,9 @@ function moved(part: string, to: Pick<AreaStatus, 'phase' | 'state'>): AreaStatu
 }
 
 /** Begins the way of an area, or of one of its slots, anew. */
-export function trackArea({ manifest: { name, version }, entry }: PickedArea, slot?: string): Track {
-  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+export function trackArea(area: PickedArea, slot?: string): Track {
+  const { name, version } = area.manifest;
+  const folder = folderOf(area);
   const part = slot ? `${name}/${slot}` : name;
   const before = areaStatuses.get().get(part);
   const begun = {
@@ -76,10 +86,13 @@ export function trackArea({ manifest: { name, version }, entry }: PickedArea, sl
         { retries: (areaStatuses.get().get(part)?.retries ?? 0) + 1 },
       ),
     reach: (state) => change({ phase: phaseNow(), state }),
-    fail: ({ id, phase, cause }) =>
+    fail: (failure) => {
+      const { id, phase, cause } = failure;
+      const byShell = isShellsFault(failure);
       change(
         { phase, state: 'failed' },
-        { lastFailure: { id, phase, at: Date.now(), cause: String(cause) } },
-      ),
+        { lastFailure: { id, phase, at: Date.now(), cause: String(cause), byShell } },
+      );
+    },
   };
 }

@@ -31,6 +31,12 @@ export function signInOf(config: PortalConfig): Promise<SignIn> {
   return signingIn;
 }
 
+/** Lets the next try find nobody signed in on a kiosk, which keeps its tokens for the tab alone. */
+export function forgetSignIn(): void {
+  sessionStorage.clear();
+  signingIn = undefined;
+}
+
 const fetchPart = () => import(/* webpackChunkName: "signedIn" */ './WithRegistry');
 
 /**

@@ -1,4 +1,5 @@
 import { showPlainPage } from '../page/plainPage';
+import { isKioskDevice } from './isKioskDevice';
 
 /** Milliseconds after which a kiosk begins anew by itself, and with it the watch over who has gone away. */
 const kioskPause = 30_000;
@@ -12,5 +13,5 @@ export function showCrash(error: unknown, reload = () => window.location.reload(
     text: 'Portalen stoppet. Det du har lagret er trygt. Last siden på nytt for å gå videre.',
     button: { text: 'Last siden på nytt', onPress: reload },
   });
-  if ('kiosk' in document.documentElement.dataset) setTimeout(reload, kioskPause);
+  if (isKioskDevice()) setTimeout(reload, kioskPause);
 }

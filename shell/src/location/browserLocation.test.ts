@@ -46,14 +46,31 @@ test('back is heard too', async () => {
   expect(location.get().pathname).toBe('/');
 });
 
-test('another page may be loaded anew instead; a change of the search alone never is', () => {
+test('another page may be loaded anew, and Back leads from it to the one before; a change of the search alone never is', async () => {
   const loadsAnew = jest.fn(() => true);
-  const { location, navigate } = openBrowserLocation(loadsAnew);
+  const reload = jest.fn(() => window.location.pathname);
+  const { navigate } = openBrowserLocation(loadsAnew, reload);
   navigate('/?side=2');
   expect(loadsAnew).not.toHaveBeenCalled();
+  navigate('/projects', { state: { from: 'list' } });
+  expect(reload).toHaveReturnedWith('/projects');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+
+  const { location, back } = openBrowserLocation();
+  expect(location.get()).toMatchObject({ pathname: '/projects', state: { from: 'list' } });
+  back();
+  await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  expect(location.get()).toMatchObject({ pathname: '/', search: '?side=2' });
+});
+
+test('one that is loaded anew in the place of another adds no entry', () => {
+  const reload = jest.fn();
+  const { navigate } = openBrowserLocation(() => true, reload);
+  const entries = window.history.length;
   navigate('/projects', { replace: true });
-  expect(loadsAnew).toHaveBeenCalledWith('/projects', true);
-  expect(location.get().pathname).toBe('/');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(window.location.pathname).toBe('/projects');
+  expect(window.history.length).toBe(entries);
 });
 
 test('the way back ends at the first entry of the portal, behind which other sites lie, and leads to the start', async () => {

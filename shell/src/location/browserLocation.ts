@@ -40,10 +40,11 @@ const read = (): PortalLocation => {
 
 /**
  * Opens the store over this window's history. A new page starts at its top; back keeps the browser's own scroll.
- * @param loadsAnew asked before the way to another page; true when it has left for the address by loading it anew
+ * @param loadsAnew asked on the way to another page; true when that is to be loaded anew
  */
 export function openBrowserLocation(
-  loadsAnew: (to: string, replace: boolean) => boolean = () => false,
+  loadsAnew: () => boolean = () => false,
+  reload = () => window.location.reload(),
 ): BrowserLocation {
   dropStaleLayers();
   own(0);
@@ -62,20 +63,20 @@ export function openBrowserLocation(
   });
 
   const goTo = (to: string, { replace = false, state = null }: NavigateOptions) => {
-    const before = current.pathname;
-    const { pathname } = new URL(to, window.location.href);
-    const covered = layerDepth() > 0;
-    if (pathname !== before && loadsAnew(to, replace || covered)) return;
+    const leaves = new URL(to, window.location.href).pathname !== current.pathname;
+    const anew = leaves && loadsAnew();
     const entry = anEntry(depth() + (replace ? 0 : 1), state);
     if (replace) replaceUnderLayers(entry, to);
     else {
       // Below lies the entry of the page: the next one takes the place of what lies over it.
-      if (covered) window.history.replaceState(entry, '', to);
+      if (layerDepth() > 0) window.history.replaceState(entry, '', to);
       else window.history.pushState(entry, '', to);
       forgetLayers();
     }
-    changed();
-    if (current.pathname !== before) window.scrollTo(0, 0);
+    if (!anew) changed();
+    if (leaves) window.scrollTo(0, 0);
+    // Its entry has been made: Back finds what lies behind it.
+    if (anew) reload();
   };
   const go = (steps: number) => {
     const covering = steps < 0 ? layerDepth() : 0;

@@ -10,16 +10,8 @@ export const newShell = createStore<string | undefined>(undefined);
 const isSafe = () =>
   !unsaved.isAny() && !loading.isAny() && !document.querySelector('dialog[open], [role=dialog]');
 
-/** Whether the page is to be loaded anew now, to run a version that has come; once for each version. */
+/** Whether the page is to be loaded anew now, on the way to another page say, to run a version that has come; once for each version. */
 export function takesNewShell(): boolean {
   const version = newShell.get();
-  return version !== undefined && isSafe() && takeReload(version);
-}
-
-/** On the way to another page: goes there by loading it anew, when a version has come. */
-export function loadsNewShell(to: string, replace: boolean): boolean {
-  if (!takesNewShell()) return false;
-  if (replace) window.location.replace(to);
-  else window.location.assign(to);
-  return true;
+  return version !== undefined && isSafe() && takeReload(version, 'device');
 }

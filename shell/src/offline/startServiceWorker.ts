@@ -1,14 +1,13 @@
 import { areaStatuses } from '../area/areaStatus';
-import { updateOffer } from '../area/shellUpdate';
-import { shellVersion } from '../area/shellVersion';
-import { unsaved } from '../state/unsaved';
+import { folderOf } from '../area/folderOf';
 import type { WorkerMessage } from '../worker/message';
-import { newShell } from './newShell';
+import { hearVersion } from './hearVersion';
+import { liveAreas } from './liveAreas';
 import { reloadWhenAway } from './reloadWhenAway';
 
 let started: Promise<unknown> | undefined;
 
-/** Registers the service worker, once; tells it which areas were visited, and follows its versions. */
+/** Registers the service worker, once; tells it which areas were visited and are live, and follows its versions. */
 export function startServiceWorker(): Promise<unknown> {
   started ??= start(navigator.serviceWorker);
   return started;
@@ -16,7 +15,7 @@ export function startServiceWorker(): Promise<unknown> {
 
 async function start(workers: ServiceWorkerContainer): Promise<void> {
   workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-    if (data.kind === 'version') hear(data.version);
+    if (data.kind === 'version') hearVersion(data.version);
   });
   workers.startMessages();
   reloadWhenAway();
@@ -25,13 +24,19 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   const tell = (message: WorkerMessage) => (workers.controller ?? active)?.postMessage(message);
   tell({ kind: 'ask' });
   followVisits((folder) => tell({ kind: 'visited', folder }));
+  const tellLive = () => tell({ kind: 'live', folders: liveFolders() });
+  tellLive();
+  liveAreas.subscribe(tellLive);
+  // Areas take other files of a newer shell.
+  workers.addEventListener('controllerchange', tellLive);
 }
 
-function hear(version: string) {
-  if (version === shellVersion()) return;
-  newShell.set(version);
-  if (unsaved.isAny()) updateOffer.set(true);
-}
+/** What somebody tries out, or can't be loaded, takes nothing from the device. */
+const liveFolders = () =>
+  liveAreas
+    .get()
+    .filter(({ source, problem, disabled }) => source !== 'override' && problem === undefined && !disabled)
+    .map(folderOf);
 
 function followVisits(tell: (folder: string) => void) {
   const told = new Set<string>();

@@ -43,7 +43,7 @@ export function Portalled(props: PortalledProps) {
   useLiveHub(portal, config.hubUrl);
   useServerReturn(config.apiBase);
   useOtherTabs(profile, config.kiosk);
-  useServiceWorker(config.kiosk);
+  useServiceWorker(config.kiosk, areas);
   usePreload(areas, viewer, portal, config.areaOrigins);
   const slotSource = { areas, viewer, portal, areaOrigins: config.areaOrigins };
   useSlotStart(page, pathname, slotSource);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { openBrowserLocation } from '../location/browserLocation';
 import { NoticeProvider } from '../notice/NoticeProvider';
-import { loadsNewShell } from '../offline/newShell';
+import { takesNewShell } from '../offline/newShell';
 import { useThemeMode } from '../theme/useThemeMode';
 import { Guard } from './Guard';
 import type { ShellProps } from './shellProps';
@@ -16,7 +16,7 @@ const everyPath: readonly string[] = [];
 export function Shell(props: ShellProps) {
   const theme = useThemeMode();
   const antdTheme = useAntdTheme(theme, props.config.kiosk);
-  const [address] = useState(() => openBrowserLocation(loadsNewShell));
+  const [address] = useState(() => openBrowserLocation(takesNewShell));
   return (
     <ThemeProvider theme={antdTheme} nonce={props.nonce}>
       <NoticeProvider>

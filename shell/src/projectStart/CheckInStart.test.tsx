@@ -1,9 +1,13 @@
 import { getStart } from '@byggtun/shared/contract/setting';
+import { callKey } from '@byggtun/shared/portal/callKey';
+import { keepAnswer } from '@byggtun/shared/portal/keptAnswers';
+import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 
 import { CheckInStart } from './CheckInStart';
 
@@ -140,4 +144,14 @@ test.each([
   const view = start();
   expect(await screen.findByText('Neste vindu')).toBeVisible();
   expect(view.notices).toEqual([]);
+});
+
+test('where one was by an answer that this device has kept leads nowhere', async () => {
+  fakeCaches();
+  const key = unstable_serialize(callKey(getStart, {}));
+  await keepAnswer(String(aProfile().id), key, { ...settings, currentProjects: [garden] });
+  api.drop(getStart);
+  const view = start();
+  expect(await screen.findByText('Neste vindu')).toBeVisible();
+  expect(address(view)).toBe('/complaints');
 });

@@ -3,6 +3,7 @@ import { lazyPage } from '@byggtun/shared/area/lazyPage';
 import { getStart } from '@byggtun/shared/contract/setting';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
+import { useIsKept } from '@byggtun/shared/portal/useIsKept';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const CheckInChoice = lazyPage(() => import('./CheckInChoice').then((choice) => choice.CheckInChoice));
@@ -21,9 +22,10 @@ export function CheckInStart({ hasPage, onOver }: StartProps) {
   const [home] = useState(() => location.get().pathname);
   const { data: start, error } = useCall(getStart, {}, { quiet: true });
   const data = start && (start.currentProjects ?? []);
-  // Who checks in later is at work here already, and is not led away.
+  const isKept = useIsKept(getStart, {});
+  // Who checks in later is at work here already, and is not led away. What this device has kept may be of another day.
   const [first, setFirst] = useState<typeof data>();
-  if (!first && (data ?? error)) setFirst(data ?? []);
+  if (!first && (data ?? error)) setFirst(isKept ? [] : (data ?? []));
   const leave = useEffectEvent(onOver);
   useEffect(() => {
     if (first?.length === 0) leave();

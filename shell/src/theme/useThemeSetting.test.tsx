@@ -1,7 +1,7 @@
 import { getStart, putSetting } from '@byggtun/shared/contract/setting';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
 import { openTheme, type ThemeStore } from './themeStore';
@@ -35,6 +35,29 @@ test.each([
   api.answer(getStart, () => ({ ...none, BTDarkMode: value }));
   renderWithPortal(<Choice />);
   expect(await screen.findByRole('button', { name: `Valgt ${choice}` })).toBeVisible();
+});
+
+test('who has never chosen has the look of the device, not that of the person before', async () => {
+  theme.choose('dark', true);
+  renderWithPortal(<Choice />);
+  expect(await screen.findByRole('button', { name: 'Valgt system' })).toBeVisible();
+  expect(openTheme().choice()).toBe('system');
+  expect(api.calls(putSetting)).toEqual([]);
+});
+
+test('what was chosen before the server has said that nothing was stays', async () => {
+  let give: () => void = () => undefined;
+  api.answer(
+    getStart,
+    () => new Promise((resolve) => (give = () => resolve({ ...none, BTDarkMode: null }))),
+  );
+  theme.choose('light', true);
+  renderWithPortal(<Choice />);
+  await waitFor(() => expect(api.calls(getStart)).toHaveLength(1));
+  // In another tab.
+  act(() => theme.choose('dark', true));
+  await act(() => Promise.resolve(give()));
+  expect(screen.getByRole('button', { name: 'Valgt dark' })).toBeVisible();
 });
 
 test('a choice shows at once and is stored; a reload starts with it', async () => {
@@ -79,6 +102,7 @@ test('a second choice stays while the first is being stored, and is what the ser
 });
 
 test('a choice that could not be stored is undone, and the person is told', async () => {
+  api.answer(getStart, () => ({ ...none, BTDarkMode: '1' }));
   theme.choose('light', true);
   api.drop(putSetting);
   const { user, notices } = renderWithPortal(<Choice />);

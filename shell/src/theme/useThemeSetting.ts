@@ -2,7 +2,7 @@ import { getStart, putSetting } from '@byggtun/shared/contract/setting';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { ThemeChoice, ThemeStore } from './themeStore';
 
@@ -20,6 +20,8 @@ export function useThemeSetting(theme: ThemeStore) {
   const { data, mutate } = useCall(getStart, {}, { quiet: true });
   const { run } = useCommand(putSetting, { hideLoader: true });
 
+  /** What this browser remembered, perhaps of another person. */
+  const [remembered] = useState(theme.choice);
   /** What the server has, as far as this page knows. */
   const kept = useRef<ThemeChoice>(undefined);
   /** The last choice, until it is stored or refused. */
@@ -27,10 +29,12 @@ export function useThemeSetting(theme: ThemeStore) {
 
   const stored = data?.BTDarkMode;
   useEffect(() => {
-    const known = stored ? choiceOf[stored] : undefined;
+    // Who has never chosen has the device's look, and not the one that somebody else has chosen here.
+    const isOthers = stored === null && theme.choice() === remembered;
+    const known = isOthers ? 'system' : choiceOf[stored ?? ''];
     if (known) kept.current = known;
     if (known && !wanted.current && known !== theme.choice()) theme.choose(known, !kiosk);
-  }, [stored, theme, kiosk]);
+  }, [stored, theme, kiosk, remembered]);
 
   /** One after the other, or the server might keep the first of two. */
   const storeWanted = async (next: ThemeChoice): Promise<void> => {

@@ -8,7 +8,7 @@ import { dropOldPages, keepPage } from './keptPage';
 import type { WorkerMessage } from './message';
 import { noPages } from './pageAddress';
 import { shellFiles } from './shellFiles';
-import { answerCode, dropOldModules, keepArea } from './visitedAreas';
+import { answerCode, dropOldModules, keepArea, renewAreas } from './visitedAreas';
 
 /*
  * The service worker: starts the portal from this device, with or without a network. It keeps code and the configuration,
@@ -41,6 +41,7 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'ask') event.source?.postMessage(version);
   // Without a network it is kept at the next visit.
   if (message.kind === 'visited') event.waitUntil(keepArea(message.folder).catch(() => undefined));
+  if (message.kind === 'live') event.waitUntil(renewAreas(message.folders));
 });
 
 precacheAndRoute(shellFiles.files.map((url) => ({ url, revision: null })));

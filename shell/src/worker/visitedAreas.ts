@@ -21,27 +21,58 @@ async function addressesOf(folder: string): Promise<string[]> {
   return [...new Set([...own, ...fromShell].map(absolute))];
 }
 
+/** Where all versions of an area lie, by the folder of one. */
+const versionsOf = (folder: string) =>
+  absolute(folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1));
+
+const keptAddresses = async () => (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
+
+async function keepFiles(folder: string): Promise<void> {
+  const wanted = await addressesOf(folder);
+  const cache = await caches.open(cacheName);
+  const kept = await keptAddresses();
+  await cache.addAll(wanted.filter((address) => !kept.includes(address)));
+  const versions = versionsOf(folder);
+  const outdated = kept.filter((address) => address.startsWith(versions) && !wanted.includes(address));
+  await Promise.all(outdated.map((address) => cache.delete(address)));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: two at once would both fetch what neither finds, and the version that was named last stays. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
 /**
  * Keeps all files of an area's version, pages that were not opened included, so that it can be read without a network; the
  * area's versions before it go. A failure keeps what there was.
  * @param folder address of the version, with a slash at the end
  */
-export async function keepArea(folder: string): Promise<void> {
-  const wanted = await addressesOf(folder);
-  const cache = await caches.open(cacheName);
-  const kept = (await cache.keys()).map(({ url }) => url);
-  await cache.addAll(wanted.filter((address) => !kept.includes(address)));
-  const versions = absolute(folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1));
-  const outdated = kept.filter((address) => address.startsWith(versions) && !wanted.includes(address));
-  await Promise.all(outdated.map((address) => cache.delete(address)));
-}
+export const keepArea = (folder: string): Promise<void> => inTurn(() => keepFiles(folder));
+
+/**
+ * Brings the areas that are kept to these versions: after a release the registry names them, and without a network nothing
+ * else would start. An area that was never opened here is not kept for that.
+ * @param folders addresses of the versions, each with a slash at the end
+ */
+export const renewAreas = (folders: readonly string[]): Promise<void> =>
+  inTurn(async () => {
+    for (const folder of folders) {
+      const isKept = (await keptAddresses()).some((address) => address.startsWith(versionsOf(folder)));
+      // One that can't be fetched now keeps what there was, and holds up no other.
+      if (isKept) await keepFiles(folder).catch(() => undefined);
+    }
+  });
 
 /** Forgets what areas took from earlier versions of the shell. */
 export async function dropOldModules(): Promise<void> {
   const current = Object.values(shellFiles.modules).flat().map(absolute);
   const assets = absolute('/assets/');
   const cache = await caches.open(cacheName);
-  const kept = (await cache.keys()).map(({ url }) => url);
+  const kept = await keptAddresses();
   const outdated = kept.filter((address) => address.startsWith(assets) && !current.includes(address));
   await Promise.all(outdated.map((address) => cache.delete(address)));
 }

@@ -70,6 +70,16 @@ test('a connection that ends while nobody uses it is taken out of the pool', asy
   assert.equal((await pool.query('select 1')).rowCount, 1);
 });
 
+test('a connection to a server that has become a reader is not used again', async () => {
+  const { url } = await testDatabase();
+  const { db, close } = await connect(url, { connections: 1 });
+  await sql`set default_transaction_read_only = on`.execute(db);
+  const write = () => db.transaction().execute((open) => sql`create table written ()`.execute(open));
+  assert.equal(await problemOf(write()), 'away');
+  assert.equal(await problemOf(write()), 'none');
+  await close();
+});
+
 test('what a statement may take is bounded', async () => {
   const { url } = await testDatabase();
   const bounded = await connect(url, { statementSeconds: 1 });

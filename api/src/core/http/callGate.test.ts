@@ -93,15 +93,21 @@ test('who calls too often is told when to come again, and others are not stopped
   assert.equal((await ask(henrik)).statusCode, 200);
 });
 
-test('an address that comes without a sign-in, or with a wrong one, is slowed down', async () => {
+test('an address that comes without a sign-in, or with a wrong one, is slowed down, an IPv6 network as one', async () => {
   const app = await start({ BYGGTUN_LIMIT_ADDRESS_CALLS_PER_MINUTE: '2' });
-  const forged = () =>
-    app.inject({ url: `/api${getProfile.path}`, headers: { authorization: 'Bearer a.b.c' } });
-  const open = () => app.inject(`/api${getHealth.path}`);
-  assert.equal((await forged()).statusCode, 401);
-  assert.equal((await open()).statusCode, 200);
-  assert.equal((await forged()).statusCode, 429);
-  assert.equal((await open()).statusCode, 429);
+  const authorization = 'Bearer a.b.c';
+  const forged = (remoteAddress: string) =>
+    app.inject({ url: `/api${getProfile.path}`, headers: { authorization }, remoteAddress });
+  const open = (remoteAddress: string) => app.inject({ url: `/api${getHealth.path}`, remoteAddress });
+  for (const [one, other, third] of [
+    ['192.0.2.7', '192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2::7', '2001:db8:1:2:ffff::7', '2001:db8:1:2::8'],
+  ] as const) {
+    assert.equal((await forged(one)).statusCode, 401);
+    assert.equal((await open(other)).statusCode, 200);
+    assert.equal((await forged(third)).statusCode, 429);
+    assert.equal((await open(third)).statusCode, 429);
+  }
   // Who is signed in is not taken for the others at the address.
   const signedIn = await app.inject({ url: `/api${getProfile.path}`, headers: await bearer(app, kari) });
   assert.equal(signedIn.statusCode, 200);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 
+import { addressKey } from '../limit/addressKey';
 import { createFairQueue, type FairQueue, NoTurnError } from '../limit/createFairQueue';
 import { createRate } from '../limit/createRate';
 import type { Limits } from '../limit/limits';
@@ -16,8 +17,8 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 export interface CallGate {
   /** Counts the call, and waits for one's turn. Before its body is read. */
   enter: Hook;
-  /** Lets a system in that its guard has made sure of: nobody waits for it and it waits for nobody. */
-  enterTrusted: Hook;
+  /** As `enter` for a person whom the guard has let in; a system that it has made sure of waits for nobody, and nobody for it. */
+  enterGuarded: Hook;
   /** Lets the guard decide; who it turns away again and again is slowed down. */
   guarded: (guard: onRequestAsyncHookHandler) => Hook;
   /** Waits for a turn among the calls that cost much. When its body has been checked. */
@@ -25,7 +26,8 @@ export interface CallGate {
 }
 
 /** Who calls: the person, or without a sign-in the address. */
-const callerOf = ({ token, ip }: FastifyRequest) => (token ? `person ${token.subject}` : `address ${ip}`);
+const callerOf = ({ token, ip }: FastifyRequest) =>
+  token ? `person ${token.subject}` : `address ${addressKey(ip)}`;
 
 /** Milliseconds for which a caller who asks too often waits for the refusal: asking on costs more than it brings. */
 const refusalDelay = 1000;
@@ -59,22 +61,25 @@ export const createCallGate = (limits: Limits): CallGate => {
       await slowDown(Promise.reject(limits.tooMany('callsWaiting')));
     }
   };
+  const enter: Hook = async (request, reply) => {
+    request.turn = createCallTurn(reply.raw);
+    const { token, ip } = request;
+    await slowDown(token ? personRate(token.subject) : addressRate(addressKey(ip)));
+    await waitFor(calls, 'callsAtOnce', request);
+  };
   return {
-    enter: async (request, reply) => {
-      request.turn = createCallTurn(reply.raw);
-      await slowDown(request.token ? personRate(request.token.subject) : addressRate(request.ip));
-      await waitFor(calls, 'callsAtOnce', request);
-    },
-    enterTrusted: (request, reply) => {
-      request.turn = createCallTurn(reply.raw);
-      return Promise.resolve();
+    enter,
+    enterGuarded: async (request, reply) => {
+      if (request.token) await enter(request, reply);
+      else request.turn = createCallTurn(reply.raw);
     },
     guarded: (guard) =>
       async function (request, reply) {
         try {
           await guard.call(request.server, request, reply);
         } catch (error) {
-          if (error instanceof Refusal && error.status === 401) await slowDown(addressRate(request.ip));
+          if (error instanceof Refusal && error.status === 401)
+            await slowDown(addressRate(addressKey(request.ip)));
           throw error;
         }
       },

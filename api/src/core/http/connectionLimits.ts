@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
+import { addressKey } from '../limit/addressKey';
 import type { Limits } from '../limit/limits';
 import { openFileLimit } from './openFileLimit';
 import { trustOf } from './trustedProxies';
@@ -24,9 +25,10 @@ export const connectionLimits = ({
   server.maxConnections = mostConnections(limits);
   server.on('drop', () => limits.met('connections'));
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
+    const { remoteAddress = '' } = socket;
     // Everybody comes by way of the proxy.
-    if (trust && trust(address, 0)) return;
+    if (trust && trust(remoteAddress, 0)) return;
+    const address = addressKey(remoteAddress);
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {

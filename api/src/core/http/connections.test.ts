@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { before, test } from 'node:test';
 
 import type { FastifyInstance } from 'fastify';
 
-import { buildTestApp } from '../../testing/testApp';
+import { buildTestApp, testSettings } from '../../testing/testApp';
 import { testDatabase } from '../../testing/testDatabase';
 import type { Connection } from '../database/connect';
+import { createLimits } from '../limit/limits';
+import { connectionLimits } from './connectionLimits';
 
 let database: Connection;
 before(async () => {
@@ -81,6 +84,21 @@ test('one address has no more than its share of the connections', async () => {
   next.write('GET /config.json HTTP/1.1\r\nHost: localhost:4100\r\nConnection: close\r\n\r\n');
   assert.match(await text(next), /^HTTP\/1\.1 200 /);
   for (const socket of kept) socket.destroy();
+});
+
+test('all addresses of an IPv6 network share one share', () => {
+  const settings = testSettings({ BYGGTUN_LIMIT_CONNECTIONS_PER_ADDRESS: '1' });
+  const limits = createLimits(settings.limits, { warn: () => undefined });
+  // Only what bounds them listens: there is no network with more than one address here.
+  const server = createServer().removeAllListeners('connection');
+  connectionLimits({ server, limits, settings });
+  const isTaken = (remoteAddress: string) => {
+    const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+    server.emit('connection', socket);
+    return !socket.destroyed;
+  };
+  const come = ['2001:db8:1:2::7', '2001:db8:1:2:ffff::7', '2001:db8:1:3::7', '192.0.2.7', '192.0.2.8'];
+  assert.deepEqual(come.map(isTaken), [true, false, true, true, true]);
 });
 
 test('there is an end to all connections together, and what is over it is counted', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { Settings } from '../settings/settings';
+import { addressOfHost } from './addressOfHost';
 
 /** Where browsers find the portal. */
 export type Addresses = Pick<Settings, 'publicUrl' | 'kioskHosts' | 'demo' | 'port'>;
@@ -15,10 +16,12 @@ export const portalOrigins = ({ publicUrl, kioskHosts, demo, port }: Addresses):
 /** The origin that the browser asked for, when it is one of ours; otherwise the public one. */
 export const originOf = (request: FastifyRequest, settings: Addresses): string => {
   const { origin, protocol } = new URL(settings.publicUrl);
-  const asked = `${protocol}//${request.host}`;
-  return portalOrigins(settings).includes(asked) ? asked : origin;
+  const asked = addressOfHost(request.host, protocol)?.origin;
+  return portalOrigins(settings).find((one) => one === asked) ?? origin;
 };
 
 /** Whether the page was asked for on a kiosk host (docs/product/kiosk.md). */
-export const isKiosk = (request: FastifyRequest, { kioskHosts }: Addresses): boolean =>
-  kioskHosts.includes(request.host);
+export const isKiosk = (request: FastifyRequest, { kioskHosts, publicUrl }: Addresses): boolean => {
+  const asked = addressOfHost(request.host, new URL(publicUrl).protocol);
+  return asked !== undefined && kioskHosts.includes(asked.host);
+};

@@ -116,3 +116,13 @@ test('behind a proxy the name is that of the public address, which a trusted pro
   assert.equal((await portal.inject({ ...forwarded, remoteAddress: '10.0.0.5' })).statusCode, 200);
   assert.equal((await portal.inject({ ...forwarded, remoteAddress: '10.0.0.6' })).statusCode, 421);
 });
+
+test('a kiosk is one however its host is written, here and in the request', async () => {
+  const environment = { BYGGTUN_PUBLIC_URL: 'https://portal.example', KIOSK_HOSTS: 'Brakke.Example:443' };
+  const portal = await buildTestApp(environment, app.database);
+  const isKioskAt = async (host: string) =>
+    (await portal.inject({ url: '/config.json', headers: { host } })).json<{ kiosk: boolean }>().kiosk;
+  for (const host of ['brakke.example', 'Brakke.Example', 'brakke.example:443'])
+    assert.equal(await isKioskAt(host), true, host);
+  assert.equal(await isKioskAt('portal.example'), false);
+});

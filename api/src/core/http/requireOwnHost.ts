@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Settings } from '../settings/settings';
+import { addressOfHost } from './addressOfHost';
 import { type Addresses, portalOrigins } from './origins';
 import { Refusal } from './refuse';
 
@@ -17,10 +18,8 @@ export const createIsOwnHost = (settings: Addresses) => {
   const { protocol } = new URL(settings.publicUrl);
   const own = new Set(portalOrigins(settings).map((origin) => new URL(origin).host));
   return (host: string): boolean => {
-    const address = `${protocol}//${host}`;
-    if (host === '' || /[/@?#\\\s]/.test(host) || !URL.canParse(address)) return false;
-    const asked = new URL(address);
-    return own.has(asked.host) || loopback.includes(asked.hostname);
+    const asked = addressOfHost(host, protocol);
+    return asked !== undefined && (own.has(asked.host) || loopback.includes(asked.hostname));
   };
 };
 

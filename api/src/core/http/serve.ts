@@ -78,9 +78,7 @@ export const serve = <R extends Route>(
     method: declared.method,
     url: `/api${declared.path}`,
     schema: schemaOf(declared),
-    onRequest: guard
-      ? [gate.guarded(guard), guard === requireToken ? gate.enter : gate.enterTrusted]
-      : gate.enter,
+    onRequest: guard ? [gate.guarded(guard), gate.enterGuarded] : gate.enter,
     ...(!declared.file && { onSend: packAnswer }),
     ...(declared.form && { preValidation: readForm(declared.form, declared.body) }),
     ...(declared.bytes !== undefined && { preValidation: requireBytes, bodyLimit: declared.bytes }),

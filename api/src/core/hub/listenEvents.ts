@@ -4,20 +4,24 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 
 import type { Connection } from '../database/connect';
+import { endSilent } from '../database/endSilent';
 import type { Groups } from './groups';
 import { hubChannel } from './publish';
 
 /** Longer than any transaction that publishes: an event may have been written this much before it could be seen. */
 const overlap = 60;
-const beat = 15_000;
 /** On which the database tells of contact persons whose rights have changed (migration 0018). */
 const memberChannel = 'hub_member';
 
-/** Delivers every instance's events to this one's clients, after a lost connection first what came meanwhile, until it is stopped. */
+/**
+ * Delivers every instance's events to this one's clients, after a lost connection first what came meanwhile, until it is stopped.
+ * @param beat seconds after which the listening connection is asked again whether it stands; after two without an answer it counts as lost
+ */
 export const listenEvents = (
   { db, pool, url }: Connection,
   groups: Groups,
   recheck: (id?: number) => void,
+  beat = 15,
 ) => {
   const delivered = new LRUCache<number, true>({ max: 20_000 });
   const stopping = new AbortController();
@@ -71,20 +75,29 @@ export const listenEvents = (
     });
     await listener.connect();
     client = listener;
-    await listener.query(`listen ${hubChannel}`);
-    await listener.query(`listen ${memberChannel}`);
-    // Whose rights have changed while nobody listened was not heard of.
-    recheck();
-    if (isFirst) await rememberRecent();
-    else await catchUp();
+    endSilent(listener, 2 * beat * 1000);
+    try {
+      await beginWith(listener, isFirst);
+    } catch (error) {
+      // The next try opens another.
+      void listener.end();
+      throw error;
+    }
     const pulse = setInterval(() => {
       listener.query('select 1').then(
         () => (aliveAt = Date.now()),
         () => void listener.end(),
       );
-    }, beat);
+    }, beat * 1000);
     aliveAt = Date.now();
     return { lost: lost.finally(() => clearInterval(pulse)) };
+  };
+  const beginWith = async (listener: pg.Client, isFirst: boolean) => {
+    await listener.query(`listen ${hubChannel}`);
+    await listener.query(`listen ${memberChannel}`);
+    // Whose rights have changed while nobody listened was not heard of.
+    recheck();
+    await (isFirst ? rememberRecent() : catchUp());
   };
   /** What was sent before this instance had clients is not news. */
   const rememberRecent = async () => {

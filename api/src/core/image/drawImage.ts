@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 
-import { imageSide } from '@byggtun/shared/contract/attachment';
 import sharp, { type Sharp } from 'sharp';
 
 import type { Drawn, FileProblem, FrameCaps, ImageJob } from '../inspection/fileJob';
@@ -9,9 +8,6 @@ import { problemOf } from './problemOf';
 
 // Nothing is drawn twice, so nothing needs to be remembered.
 sharp.cache(false);
-
-/** Pixels of the small picture's longest side: twice what it takes on the page. */
-const thumbnailSide = 320;
 
 /** As much as the cameras of phones give; more is a file made to unfold. */
 const limitInputPixels = 210_000_000;
@@ -48,33 +44,40 @@ const keep = async (image: Sharp, to: string) => {
   return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 };
 
-/** What the header says, before a pixel is decoded: a moving image costs by its frames, each as much as an image. */
-const frameProblem = async (from: string, caps: FrameCaps): Promise<FileProblem | undefined> => {
-  const {
-    pages = 1,
-    width,
-    height,
-  } = await sharp(from, { animated: true, limitInputPixels: false }).metadata();
+const isMoving = (mediaType: string) => mediaType === 'image/gif' || mediaType === 'image/webp';
+
+/**
+ * What the header says, before a pixel is decoded: a moving image costs by its frames, each as much as an image, and of a TIFF of several
+ * pages all but the first would be lost.
+ */
+const pagesProblem = async (
+  from: string,
+  mediaType: string,
+  caps: FrameCaps,
+): Promise<FileProblem | undefined> => {
+  const animated = isMoving(mediaType);
+  if (!animated && mediaType !== 'image/tiff') return undefined;
+  const { pages = 1, width, height } = await sharp(from, { animated, limitInputPixels: false }).metadata();
   if (pages <= 1) return undefined;
+  if (!animated) return 'severalPages';
   if (pages > caps.frames) return 'tooManyFrames';
   return width * height > caps.pixels ? 'tooManyPixels' : undefined;
 };
 
 type Outcome = Drawn | { problem: FileProblem };
 
-const draw = async ({ kind, mediaType, from, to, caps }: ImageJob): Promise<Outcome> => {
+const draw = async ({ kind, mediaType, side, from, to, caps }: ImageJob): Promise<Outcome> => {
   if (kind === 'thumbnail') {
-    const small = inside(sharp(from, { limitInputPixels }), thumbnailSide).webp({ quality: 72 });
+    const small = inside(sharp(from, { limitInputPixels }), side).webp({ quality: 72 });
     return { mediaType: 'image/webp', extension: 'webp', ...(await keep(small, to)) };
   }
   const { write, ...what } = keptAs(mediaType);
-  const animated = mediaType === 'image/gif' || mediaType === 'image/webp';
-  const problem = animated ? await frameProblem(from, caps) : undefined;
+  const problem = await pagesProblem(from, mediaType, caps);
   if (problem) return { problem };
   // A JPEG can be read smaller than it is.
   const limit = mediaType === 'image/jpeg' ? limitInputPixels : limitWholePixels;
-  const image = sharp(from, { limitInputPixels: limit, animated }).autoOrient();
-  return { ...what, ...(await keep(write(inside(image, imageSide)), to)) };
+  const image = sharp(from, { limitInputPixels: limit, animated: isMoving(mediaType) }).autoOrient();
+  return { ...what, ...(await keep(write(inside(image, side)), to)) };
 };
 
 /** Draws an image: upright, not larger than is needed, and without what its camera wrote beside it, position included. */

@@ -18,6 +18,8 @@ export interface ImageJob {
   kind: 'clean' | 'thumbnail';
   /** Found in the bytes. */
   mediaType: string;
+  /** It is made to fit into a square of so many pixels. */
+  side: number;
   from: string;
   to: string;
   caps: FrameCaps;
@@ -45,6 +47,8 @@ export type FileProblem =
   | 'unreadable'
   | 'tooManyPixels'
   | 'tooManyFrames'
+  /** Of which one alone could be drawn. */
+  | 'severalPages'
   /** It took longer than it may. */
   | 'tookTooLong'
   /** The process that read it ended on it: it took too much memory, or broke its reader. */

@@ -43,15 +43,19 @@ const sniffCompound = async (path: string): Promise<SniffedKind | undefined> => 
   return first && { ...first, also };
 };
 
+/** What a text may begin like: a bitmap, which is not taken ('BM'), and in UTF-16 MPEG audio of the first layer, which nobody records. */
+const mayBeText = new Set(['bmp', 'mp1']);
+
 /** Looks at a file's bytes; undefined when it is none of the kinds that are taken: programs, pages, drawings with code, archives. */
 export const sniffKind = async (path: string): Promise<SniffedKind | undefined> => {
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  // What begins like MPEG audio of the first layer, which nobody records, is a text in UTF-16.
-  if (!found || found.ext === 'mp1')
+  if (!found || mayBeText.has(found.ext))
     return (await isPlainText(path))
       ? { kind: 'text', mediaType: 'text/plain', extension: 'txt' }
       : undefined;
   if (found.ext === 'cfb') return sniffCompound(path);
+  // A PNG that moves is read as the one picture that it shows where nothing does.
+  if (found.ext === 'apng') return { kind: 'image', mediaType: 'image/png', extension: 'png' };
   const mediaType = found.mime.split(';')[0] ?? found.mime;
   const kind = kindOf(mediaType, found.ext);
   return kind && { kind, mediaType, extension: found.ext };

@@ -65,6 +65,8 @@ const isOneOfFlags: Clause<boolean> = (column, values) =>
 export const numberClauses = {
   in: isOneOfNumbers,
   equals: isOneOfNumbers,
+  atLeast: (column, [number]) => sql`${column} >= ${number}::int`,
+  atMost: (column, [number]) => sql`${column} <= ${number}::int`,
   lessThan: (column, [number]) => sql`${column} < ${number}::int`,
   greaterThan: (column, [number]) => sql`${column} > ${number}::int`,
   between: (column, [first, last = first]) => sql`${column} between ${first}::int and ${last}::int`,

@@ -11,7 +11,7 @@ import { textCondition } from './textCondition';
 import { wordsOf } from './wordsOf';
 
 /** One of the searched columns holds every word, in whatever order: of several columns, most rows would hold an 'i' and a '2'. */
-const searchFor = ({ columns, search, id }: ListDefinition, text: string): Condition => {
+const searchFor = ({ columns, search, id, isNumbered }: ListDefinition, text: string): Condition => {
   const hits: Condition[] = search
     .flatMap((name) => columns[name] ?? [])
     .map((column) =>
@@ -20,7 +20,7 @@ const searchFor = ({ columns, search, id }: ListDefinition, text: string): Condi
         return sql`(${sql.join(each, sql` and `)})`;
       }),
     );
-  if (/^\d{1,9}$/.test(text)) hits.push({ where: sql`${id} = ${Number(text)}::int` });
+  if (isNumbered && /^\d{1,9}$/.test(text)) hits.push({ where: sql`${id} = ${Number(text)}::int` });
   return { any: hits };
 };
 

@@ -7,8 +7,10 @@ export interface ListDefinition<Join extends string = string> {
   columns: Readonly<Record<string, ListColumn<Join>>>;
   /** Names of the columns of text that a search looks in. */
   search: readonly string[];
-  /** Unique; makes the order stable, and a search for a number finds it. */
+  /** Unique; makes the order stable. */
   id: Expression<number>;
+  /** People see the id, as 'Nr', and a search for that number finds its row. */
+  isNumbered?: true;
   /** Name of the column that the list is sorted by, descending, when the query does not say. */
   sortBy: string;
 }

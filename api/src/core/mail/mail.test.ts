@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { cleanUp } from '../../testing/cleanUp';
 import { testSettings } from '../../testing/testApp';
 import { testDatabase } from '../../testing/testDatabase';
+import { until } from '../../testing/until';
 import type { Connection } from '../database/connect';
 import { createLimits } from '../limit/limits';
 import { readLimits } from '../limit/readLimits';
@@ -124,6 +125,36 @@ test('what the server refuses is tried again later, and given up after the seven
   await sendDue(send);
   assert.equal(received.length, 1);
   assert.equal((await stored()).problem, null);
+});
+
+test('a mail server that never comes to an end is given up in time, and what waits behind it is tried too', async () => {
+  let left = 0;
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 here\r\n');
+    // Says something again and again, so that it is never taken for dead.
+    socket.once('data', () => {
+      const more = setInterval(() => socket.write('250-and more\r\n'), 20);
+      socket.once('close', () => {
+        clearInterval(more);
+        left += 1;
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUp(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.address() as AddressInfo;
+  const limit = { BYGGTUN_LIMIT_STATEMENT_SECONDS: '1' };
+  await queue();
+  await queue('kari@byggtun.example');
+  await sendDue(openTransport(testSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...limit })));
+  const tried = await database.db.selectFrom('mail').select(['tries', 'problem']).execute();
+  const problem = 'Message sending aborted';
+  assert.deepEqual(tried, [
+    { tries: 1, problem },
+    { tries: 1, problem },
+  ]);
+  await until(() => left === 2);
 });
 
 test('a server that stops sends the letter that is under way, and no other', async () => {

@@ -12,11 +12,21 @@ export type SendMail = (mail: SendMailOptions) => Promise<void>;
 /** Milliseconds that a mail server may take for each step. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/**
+ * Milliseconds that it may take in all. The database ends the transaction that a letter is sent in when it is idle for as long as a statement
+ * may take: the failure would not be noted, and the same letter sent again without end.
+ */
+const timeoutOf = ({ limits }: Settings) => Math.floor((limits.statementSeconds * 2000) / 3);
+
 /** Sends by SMTP when a server is configured; else writes each mail as a file to the outbox in the data folder. */
-export const openTransport = ({ smtpUrl, mailFrom, dataFolder }: Settings): SendMail => {
+export const openTransport = (settings: Settings): SendMail => {
+  const { smtpUrl, mailFrom, dataFolder } = settings;
   if (smtpUrl !== undefined) {
     const transport = createTransport({ url: smtpUrl, ...timeouts }, { from: mailFrom });
-    return async (mail) => void (await transport.sendMail(mail));
+    const timeout = timeoutOf(settings);
+    return async (mail) => {
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeout) });
+    };
   }
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
   const outbox = join(dataFolder, 'outbox');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { addressOfHost } from '../http/addressOfHost';
 import { areAddresses } from '../http/areAddresses';
 import { isAddress, isSafeAddress } from '../release/store/address';
 
@@ -140,7 +141,11 @@ export const settingTable = {
     meaning:
       'Hvilke e-postadresser fra leverandøren som gjelder: verified, de den selv sier er bekreftet, eller all, når den bekrefter alle; gjelder ikke Entra ID',
   },
-  KIOSK_HOSTS: { read: list, fallback: 'kiosk.localhost:PORT', meaning: 'Verter som er kiosker, vert:port' },
+  KIOSK_HOSTS: {
+    read: list.refine((hosts) => hosts.every((host) => addressOfHost(host, 'https:'))),
+    fallback: 'kiosk.localhost:PORT',
+    meaning: 'Verter som er kiosker, skilt med mellomrom: vert eller vert:port',
+  },
   INFOTECH_KEY: {
     read: z.string().min(16),
     fallback: undefined,

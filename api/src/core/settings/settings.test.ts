@@ -20,6 +20,16 @@ test('addresses follow the port', () => {
   assert.deepEqual(settings.kioskHosts, ['kiosk.localhost:4321']);
 });
 
+test('kiosks are known by the hosts that browsers ask for', () => {
+  const hosts = (publicUrl: string, value: string) =>
+    readSettings({ BYGGTUN_PUBLIC_URL: publicUrl, KIOSK_HOSTS: value }).kioskHosts;
+  assert.deepEqual(hosts('https://byggtun.no', 'Kiosk.Byggtun.no:443, brakke.byggtun.no:8443'), [
+    'kiosk.byggtun.no',
+    'brakke.byggtun.no:8443',
+  ]);
+  assert.deepEqual(hosts('http://byggtun.local', 'kiosk.byggtun.local:80'), ['kiosk.byggtun.local']);
+});
+
 test('an external authority is production: no demo, no known key, AAD for Entra ID', () => {
   const settings = readSettings({
     HOST: '0.0.0.0',
@@ -44,6 +54,7 @@ test('a wrong value is refused with a sentence that names the setting', () => {
     BYGGTUN_TRUSTED_PROXIES: 'proxy.example',
     LOG_LEVEL: 'loud',
     BYGGTUN_TIME_REGISTRATION_URL: 'javascript:alert(1)',
+    KIOSK_HOSTS: 'https://kiosk.byggtun.no',
   };
   for (const [name, value] of Object.entries(wrong)) {
     assert.throws(

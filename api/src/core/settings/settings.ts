@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import type { z } from 'zod';
 
+import { addressOfHost } from '../http/addressOfHost';
 import { readLimits } from '../limit/readLimits';
 import { isAddress } from '../release/store/address';
 import { StartError } from '../start/StartError';
@@ -59,6 +60,14 @@ const readPlace = (environment: Environment, name: 'BYGGTUN_RELEASES' | 'BYGGTUN
 const readProtocol = (environment: Environment, authority: string | undefined) =>
   read(environment, 'OIDC_PROTOCOL') ??
   (authority && new URL(authority).hostname.endsWith('microsoftonline.com') ? 'AAD' : 'OIDC');
+
+/** As browsers ask for them. */
+const readKioskHosts = (environment: Environment) => {
+  const { protocol } = new URL(readRequired(environment, 'BYGGTUN_PUBLIC_URL'));
+  return readRequired(environment, 'KIOSK_HOSTS').flatMap(
+    (host) => addressOfHost(host, protocol)?.host ?? [],
+  );
+};
 
 /** An address is of no use without the secret that the receiver knows us by. */
 const readWebhook = (environment: Environment) => {
@@ -119,7 +128,8 @@ export const readSettings = (environment: Environment) => {
       /** Which of its e-mail addresses hold, when it is not Entra ID. */
       emails: readRequired(environment, 'OIDC_EMAILS'),
     },
-    kioskHosts: readRequired(environment, 'KIOSK_HOSTS'),
+    /** In small letters, without the port of the public address's protocol. */
+    kioskHosts: readKioskHosts(environment),
     infotechKey: read(environment, 'INFOTECH_KEY') ?? (demo ? demoInfotechKey : undefined),
     /** Days for which each passage of the access-control system is kept. */
     passageDays: readRequired(environment, 'BYGGTUN_PASSAGE_DAYS'),

@@ -9,6 +9,7 @@ import { createAttachment } from '../../testing/builders/attachments';
 import { temporaryFolder } from '../../testing/builders/releases';
 import { buildScene, type Scene } from '../../testing/builders/scene';
 import { uploadWhole } from '../../testing/builders/uploads';
+import { movingImage } from '../../testing/movingImage';
 import { testFiles } from '../../testing/testFiles';
 
 let scene: Scene;
@@ -28,6 +29,7 @@ const powerPoint = 'application/vnd.openxmlformats-officedocument.presentationml
 
 const taken: [named: string, bytes: () => Buffer | Promise<Buffer>, mediaType: string, kept?: string][] = [
   ['bilde.png', testFiles.png, 'image/png'],
+  ['beveger seg.png', testFiles.movingPng, 'image/png'],
   ['bilde.jpeg', testFiles.photo, 'image/jpeg'],
   ['bilde.webp', image('webp'), 'image/webp'],
   ['bilde.gif', image('gif'), 'image/gif'],
@@ -42,6 +44,7 @@ const taken: [named: string, bytes: () => Buffer | Promise<Buffer>, mediaType: s
   ['mengder.xlsx', testFiles.xlsx, excel],
   ['møte.pptx', testFiles.pptx, powerPoint],
   ['notat.txt', text('Våtrommet er målt: 2 < 3 mm.'), 'text/plain'],
+  ['BM i starten.txt', text('BM-elementer er levert.'), 'text/plain'],
   ['gammelt.txt', () => Buffer.from('Våtrom målt', 'latin1'), 'text/plain'],
   ['bred.txt', () => Buffer.from('\ufeffVåtrom målt', 'utf16le'), 'text/plain'],
   ['liste.csv', text('rom;mål\nbad;2,4'), 'text/plain'],
@@ -71,6 +74,8 @@ const refused: [named: string, bytes: () => Buffer | Promise<Buffer>, text: stri
   ['notat.txt', text('\ufeff  <!DOCTYPE html><script>x()</script>'), attachmentTexts.wrongKind],
   ['notat.txt', () => Buffer.from('\ufeff<html>', 'utf16le'), attachmentTexts.wrongKind],
   ['notat.txt', text('ren tekst\0og mer'), attachmentTexts.wrongKind],
+  ['punkter.txt', testFiles.bmp, attachmentTexts.wrongKind],
+  ['skann.tif', () => movingImage('tiff', { frames: 2, side: 20 }), attachmentTexts.severalPages],
   ['bilde.jpg', testFiles.exe, attachmentTexts.wrongKind],
   ['brev.docx', testFiles.zip, attachmentTexts.wrongKind],
   ['film.mp4', () => Buffer.alloc(5000), attachmentTexts.wrongKind],
@@ -102,6 +107,7 @@ test('what can be told from name and size is refused before a byte is sent', asy
   for (const [fileName, size, message] of [
     ['side.html', 10, attachmentTexts.wrongKind],
     ['tegning.svg', 10, attachmentTexts.wrongKind],
+    ['skjermbilde.BMP', 10, attachmentTexts.wrongImage],
     ['program.exe', 10, attachmentTexts.wrongKind],
     ['arkiv.zip', 10, attachmentTexts.wrongKind],
     ['uten', 10, attachmentTexts.wrongKind],

@@ -78,7 +78,7 @@ const fileRoutes = (app: FastifyInstance): void => {
     return {};
   });
   serve(app, closeTicket, async ({ request, reply, params }) => {
-    await takeTicketBack(app, reply, await currentUser(request), params.bufferGuid);
+    await takeTicketBack(request, reply, await currentUser(request), params.bufferGuid);
     return {};
   });
   serve(app, closeTickets, async ({ request }) => {

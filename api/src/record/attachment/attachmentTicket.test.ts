@@ -107,12 +107,27 @@ test('rights are looked at with each fetch, and a ticket ends', async () => {
   assert.equal(await status(), 401);
 });
 
-test('a ticket is taken back by its holder alone', async () => {
-  const [own, others] = [await openTicket(scene.worker), await openTicket(scene.staff)];
-  const answer = await scene.call(scene.worker, 'DELETE', `/attachments/${guid}/ticket`);
+test('a ticket is taken back by its holder alone, and that of the browser that asks', async () => {
+  const [own, elsewhere, others] = [
+    await openTicket(scene.worker),
+    await openTicket(scene.worker),
+    await openTicket(scene.staff),
+  ];
+  const takeBack = async (cookie?: string) =>
+    scene.app.inject({
+      method: 'DELETE',
+      url: `/api/attachments/${guid}/ticket`,
+      headers: { ...(await bearer(scene.app, scene.worker.email)), ...(cookie && { cookie }) },
+    });
+  const statuses = async () => {
+    const streamed = await Promise.all([own, elsewhere, others].map((cookie) => stream(cookie)));
+    return streamed.map(({ statusCode }) => statusCode);
+  };
+  for (const cookie of [undefined, others]) await takeBack(cookie);
+  assert.deepEqual(await statuses(), [200, 200, 200]);
+  const answer = await takeBack(own);
   assert.match(String(answer.headers['set-cookie']), /^byggtunFile=; .*Max-Age=0/);
-  assert.equal((await stream(own)).statusCode, 401);
-  assert.equal((await stream(others)).statusCode, 200);
+  assert.deepEqual(await statuses(), [401, 200, 200]);
 });
 
 test('who signs out takes all of their tickets back, on a kiosk too, and nobody else’s', async () => {

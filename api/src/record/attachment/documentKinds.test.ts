@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 
 import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { documentKindTexts } from '@byggtun/shared/contract/documentKind';
+import sharp from 'sharp';
 
 import { temporaryFolder } from '../../testing/builders/releases';
 import { buildScene, type Scene } from '../../testing/builders/scene';
@@ -44,11 +45,21 @@ for (const [fileName, bytes] of refused)
     assert.deepEqual([status, message], [400, documentKindTexts.wrongKind]);
   });
 
+test('an image that is a document is kept as large as it is, upright and without its position', async () => {
+  const { attachment } = await document('skannet tegning.jpg', await testFiles.photo());
+  const kept = await scene.call(scene.worker, 'GET', `/attachments/${attachment.bufferGuid}`);
+  const { width, height, exif } = await sharp(kept.rawPayload).metadata();
+  assert.deepEqual([width, height, exif], [2000, 4000, undefined]);
+  const small = await scene.call(scene.worker, 'GET', `/attachments/${attachment.bufferGuid}/thumbnail`);
+  assert.equal((await sharp(small.rawPayload).metadata()).height, 320);
+});
+
 test('what is no document by its name is refused before it is sent, and a case takes none of those kinds', async () => {
   const begin = async (fileName: string, about = {}) => {
     const answer = await scene.call(scene.worker, 'POST', '/attachments', { fileName, size: 9, ...about });
     return [answer.statusCode, answer.json<{ message?: string }>().message];
   };
+  assert.deepEqual(await begin('plan.bmp', { isDocument: true }), [400, attachmentTexts.wrongImage]);
   for (const name of ['film.mp4', 'notat.txt', 'møte.pptx'])
     assert.deepEqual(await begin(name, { isDocument: true }), [400, documentKindTexts.wrongKind], name);
   assert.deepEqual(await begin('brev.doc'), [400, attachmentTexts.wrongKind]);

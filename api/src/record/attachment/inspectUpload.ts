@@ -1,3 +1,4 @@
+import { imageSide } from '@byggtun/shared/contract/attachment';
 import { attachmentKinds, extensionOf } from '@byggtun/shared/contract/attachmentKind';
 import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { documentKinds, documentKindTexts } from '@byggtun/shared/contract/documentKind';
@@ -12,6 +13,12 @@ import { orRefuse } from './orRefuse';
 
 type Server = Pick<FastifyInstance, 'files' | 'inspection'>;
 type Row = Pick<Selectable<Database['attachment']>, 'buffer_guid' | 'file_name' | 'is_document'>;
+
+/** Pixels of the longest side of an image that is a document: what is written on a scanned drawing has to be read. */
+const documentSide = 10_000;
+
+/** Of the small picture: twice what it takes on the page. */
+const thumbnailSide = 320;
 
 /** What is taken, and what is said of other files. */
 const taken = (isDocument: boolean) =>
@@ -28,9 +35,9 @@ const asNamed = (found: SniffedKind, fileName: string): SniffedKind =>
  * @throws Refusal 400 when it is not taken, 507 when there is no room for the drawing
  */
 export const inspectUpload = ({ files, inspection }: Server, { buffer_guid, file_name, is_document }: Row) =>
-  files.withContent(buffer_guid, async (path) => {
+  files.withContent(buffer_guid, async (from) => {
     const { kinds, wrongKind } = taken(is_document);
-    const outcome = await inspection.sniff(path);
+    const outcome = await inspection.sniff(from);
     if ('problem' in outcome && outcome.problem === 'wrongKind') throw refuse.rule(wrongKind);
     const { size, sha256, ...found } = orRefuse(outcome);
     const sniffed = asNamed(found, file_name);
@@ -38,14 +45,13 @@ export const inspectUpload = ({ files, inspection }: Server, { buffer_guid, file
     if (name === undefined) throw refuse.rule(wrongKind);
     if (sniffed.kind !== 'image')
       return { size, sha256, file_name: name, content_type: sniffed.mediaType, has_thumbnail: false };
+    const { mediaType } = sniffed;
+    const side = is_document ? documentSide : imageSide;
     const image = await files.put(buffer_guid, 'image', async (to) => {
-      const drawn = orRefuse(
-        await inspection.draw({ kind: 'clean', mediaType: sniffed.mediaType, from: path, to }),
-      );
-      await files.put(buffer_guid, 'thumbnail', async (small) =>
-        orRefuse(
-          await inspection.draw({ kind: 'thumbnail', mediaType: drawn.mediaType, from: to, to: small }),
-        ),
+      const drawn = orRefuse(await inspection.draw({ kind: 'clean', mediaType, side, from, to }));
+      const small = { kind: 'thumbnail', mediaType: drawn.mediaType, side: thumbnailSide, from: to } as const;
+      await files.put(buffer_guid, 'thumbnail', async (path) =>
+        orRefuse(await inspection.draw({ ...small, to: path })),
       );
       return drawn;
     });

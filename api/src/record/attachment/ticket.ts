@@ -14,6 +14,9 @@ const lifetime = 180;
 const cookieName = 'byggtunFile';
 const cookie = new RegExp(`(?:^|; )${cookieName}=([\\w-]{43})(?:;|$)`);
 
+/** What the browser sends of a ticket to the addresses of its attachment. */
+const secretIn = ({ headers }: FastifyRequest): string | undefined => cookie.exec(headers.cookie ?? '')?.[1];
+
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** The cookie goes to this one attachment's addresses alone, and to no script. */
@@ -63,19 +66,22 @@ export const takeTicketsBack = async (db: Kysely<Database>, { personId }: Curren
   await db.deleteFrom('attachment_ticket').where('person_id', '=', personId).execute();
 };
 
-/** Takes a person's tickets to one attachment back. */
+/** Takes back the ticket of the browser that asks; other devices of the person go on with theirs. */
 export const takeTicketBack = async (
-  app: FastifyInstance,
+  request: FastifyRequest,
   reply: FastifyReply,
   { personId }: CurrentUser,
   bufferGuid: string,
 ): Promise<void> => {
-  await app.database.db
-    .deleteFrom('attachment_ticket')
-    .where('buffer_guid', '=', bufferGuid)
-    .where('person_id', '=', personId)
-    .execute();
-  setCookie(app, reply, bufferGuid, '', 0);
+  const secret = secretIn(request);
+  if (secret !== undefined)
+    await request.server.database.db
+      .deleteFrom('attachment_ticket')
+      .where('digest', '=', digestOf(secret))
+      .where('buffer_guid', '=', bufferGuid)
+      .where('person_id', '=', personId)
+      .execute();
+  setCookie(request.server, reply, bufferGuid, '', 0);
 };
 
 const findHolder = (db: Kysely<Database>, secret: string, bufferGuid: string) =>
@@ -92,12 +98,10 @@ const findHolder = (db: Kysely<Database>, secret: string, bufferGuid: string) =>
  * Who holds a ticket to this attachment, with the rights that they have now.
  * @throws Refusal 401 without one, 403 for whom `currentUser` turns away
  */
-export const ticketHolder = async (
-  { server, headers }: FastifyRequest,
-  bufferGuid: string,
-): Promise<CurrentUser> => {
-  const secret = cookie.exec(headers.cookie ?? '')?.[1];
-  const holder = secret === undefined ? undefined : await findHolder(server.database.db, secret, bufferGuid);
+export const ticketHolder = async (request: FastifyRequest, bufferGuid: string): Promise<CurrentUser> => {
+  const { db, pool } = request.server.database;
+  const secret = secretIn(request);
+  const holder = secret === undefined ? undefined : await findHolder(db, secret, bufferGuid);
   if (!holder) throw refuse.unauthorized();
-  return actingAs(server.database.pool, holder.email);
+  return actingAs(pool, holder.email);
 };

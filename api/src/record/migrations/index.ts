@@ -8,6 +8,7 @@ import * as personalRecords from './2026-11-25T0915-personal-records';
 import * as scannedAttachments from './2026-11-25T1145-scanned-attachments';
 import * as foldedNames from './2026-11-25T2228-folded-names';
 import * as companyChosen from './2026-11-27T1805-company-chosen';
+import * as mailLetters from './2026-11-27T1925-mail-letters';
 
 /** Migrations of what any record may have, by the time of their making. */
 export const recordMigrations: Migrations = {
@@ -20,4 +21,5 @@ export const recordMigrations: Migrations = {
   '2026-11-25T1145-scanned-attachments': scannedAttachments,
   '2026-11-25T2228-folded-names': foldedNames,
   '2026-11-27T1805-company-chosen': companyChosen,
+  '2026-11-27T1925-mail-letters': mailLetters,
 };

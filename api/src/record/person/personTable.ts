@@ -18,6 +18,8 @@ interface PersonTable {
   active_contact_person_id: number | null;
   /** Version of the photo in `profile_photo`; null without one. */
   photo_version: string | null;
+  /** When they first came in by the sign-in of another authority; null before, and where the embedded one signs people in. */
+  signed_in_at: Date | null;
 }
 
 interface PersonRoleTable {

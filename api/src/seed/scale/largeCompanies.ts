@@ -10,13 +10,26 @@ import type { Random } from '../random';
 const trades = ['Bygg', 'Elektro', 'Rør', 'Maling', 'Ventilasjon', 'Mur', 'Glass'] as const;
 const peopleEach = 10;
 const firstNumber = 32_000_000;
+const numberStep = 7;
+
+/** Eight digits, after those of a scaling before. */
+const nextNumber = async (transaction: Transaction<Database>): Promise<number> => {
+  const { last } = await transaction
+    .selectFrom('company')
+    .where('reg_num', '>=', `${firstNumber}0`)
+    .where('reg_num', '<', '4')
+    .select((eb) => eb.fn.max('reg_num').as('last'))
+    .executeTakeFirstOrThrow();
+  return last === null ? firstNumber : Number(last.slice(0, 8)) + numberStep;
+};
 
 const insertCompanies = async (transaction: Transaction<Database>, random: Random, count: number) => {
+  const from = await nextNumber(transaction);
   const rows = Array.from({ length: count }, (_, index) => {
     const trade = trades[index % trades.length] ?? 'Bygg';
     return {
       name: `${random.pick(lastNames)} ${trade} ${index + 1} AS`,
-      reg_num: organisationNumberFrom(firstNumber + index * 7),
+      reg_num: organisationNumberFrom(from + index * numberStep),
       phone: demoMobile(random),
     };
   });

@@ -70,13 +70,16 @@ const beginRemove = async (ground: Ground): Promise<Trial> => {
   return { who: ground.scene.worker, one: { content: 'gone', address: `/attachments/${guid}` }, held };
 };
 
-/** @param isOpen a ticket is there before */
+const ticketOf = (guid: string) => `/attachments/${guid}/ticket`;
+
+/** @param isOpen a ticket is there before, and the browser has it */
 const beginTicket =
   (address: (guid: string) => string, isOpen: boolean) =>
   async (ground: Ground): Promise<Trial> => {
     const { worker, call, app } = ground.scene;
     const guid = await ground.image();
-    if (isOpen) await call(worker, 'POST', `/attachments/${guid}/ticket`);
+    const opened = isOpen ? await call(worker, 'POST', ticketOf(guid)) : undefined;
+    const cookie = String(opened?.headers['set-cookie'] ?? '').split(';')[0] ?? '';
     const held = async () => {
       const ticket = await app.database.db
         .selectFrom('attachment_ticket')
@@ -85,10 +88,9 @@ const beginTicket =
         .executeTakeFirst();
       return [ticket ? 'open' : 'closed'];
     };
-    return { who: worker, one: { content: isOpen ? 'closed' : 'open', address: address(guid) }, held };
+    const content = isOpen ? 'closed' : 'open';
+    return { who: worker, one: { content, address: address(guid), headers: { cookie } }, held };
   };
-
-const ticketOf = (guid: string) => `/attachments/${guid}/ticket`;
 
 /** What sends files up and lets browsers fetch them. */
 export const fileCommands: CommandRow[] = [

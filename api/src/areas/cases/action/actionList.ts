@@ -68,5 +68,6 @@ export const actionList: ListDefinition<ActionJoin> = {
   },
   search: ['title', 'description', 'projectName', 'responsible', 'apartmentKey'],
   id: eb.ref('action.id'),
+  isNumbered: true,
   sortBy: 'createdDate',
 };

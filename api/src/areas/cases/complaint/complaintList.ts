@@ -94,5 +94,6 @@ export const complaintList: ListDefinition<ComplaintJoin> = {
     'customerAddress',
   ],
   id: eb.ref('complaint.id'),
+  isNumbered: true,
   sortBy: 'lineDate',
 };

@@ -112,6 +112,8 @@ test('whole numbers are compared, and between holds both ends', async () => {
   const [first = 0, second = 0, third = 0] = [...ids.keys()];
   const table: [string, number[], number[]][] = [
     ['equals', [second], [second]],
+    ['atLeast', [second], [...ids.keys()].slice(1)],
+    ['atMost', [second], [first, second]],
     ['lessThan', [second], [first]],
     ['greaterThan', [second], [...ids.keys()].slice(2)],
     ['between', [second, third], [second, third]],

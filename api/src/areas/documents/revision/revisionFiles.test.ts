@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 
 import type { DocumentVersion } from '@byggtun/shared/contract/document';
+import { mergeLimit, tooManyToMerge } from '@byggtun/shared/contract/documentCalls';
 
 import { createProject } from '../../../testing/builders/cases';
 import { createDocument, createFolder } from '../../../testing/builders/documents';
@@ -87,6 +89,14 @@ test('a damaged PDF is named, and the rest goes on when the person wants it', as
   const rest = await merge([bad.uuid, good.uuid], 'fileName=Samlet&skip=1');
   assert.equal((await readPdf(rest.rawPayload)).pages.length, 1);
   assert.equal((await merge([bad.uuid], 'fileName=Samlet&skip=1')).statusCode, 400);
+});
+
+test('more than are merged at once are refused in words', async () => {
+  const { merge } = await build();
+  const answer = await merge(Array.from({ length: mergeLimit.documents + 1 }, () => randomUUID()));
+  assert.equal(answer.statusCode, 400);
+  const { errors } = answer.json<{ errors: Record<string, string[]> }>();
+  assert.deepEqual(errors, { documents: [tooManyToMerge] });
 });
 
 test('only PDFs are merged', async () => {

@@ -26,7 +26,9 @@ before(async () => {
   houseId = released.houseId;
   const place = { project_id: released.projectId, house_id: houseId };
   const fresh = await createOrder(db, staff, ['1.00'], { ...place, status: 2, delivery_date: null });
-  const received = await createOrder(db, staff, ['1.00'], { ...place, status: 3, order_date: '2026-01-02' });
+  // Its id is no part of any order's number.
+  const first = { id: 987_654_321, status: 3, order_date: '2026-01-02' };
+  const received = await createOrder(db, staff, ['1.00'], { ...place, ...first });
   await createOrder(db, staff, ['1.00'], { project_id: released.projectId });
   ids = { released: released.id, fresh: fresh.id, received: received.id };
 });
@@ -96,6 +98,8 @@ test('it is filtered, searched and sorted by its columns', async () => {
   assert.equal(idsOf(await list({ sortBy: 'deliveryDate', sortDesc: true })).at(-1), fresh);
   const { orderId = '' } = (await list())[0] ?? {};
   assert.deepEqual(idsOf(await list({ search: orderId })), [released]);
+  // Nobody sees an order's id.
+  assert.deepEqual(await list({ search: String(received) }), []);
   const headers = [{ value: 'status', type: 'select', filterValues: [1], filterClause: 'in' }];
   const counted = await scene.call(scene.staff, 'POST', `/project/house/${houseId}/orders/count`, {
     headers,

@@ -184,6 +184,7 @@ test('nothing says any longer who somebody was, but the site list and what was s
   const answer = await anonymise(staff, who);
   assert.equal(answer.statusCode, 200, answer.body);
   assert.deepEqual(await tablesWith(said), ['checklist_signature', 'site_day']);
+  assert.deepEqual(await tablesWith([who.email]), []);
   for (const table of ['profile_photo', 'person_setting', 'person_role'] as const) {
     const left = await db
       .selectFrom(table)

@@ -8,6 +8,7 @@ import { today } from '../../../core/time/today';
 import type { OpenWorkSource } from '../../../record/case/openWork';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { findIds } from '../ownData/findOwnData';
+import { followAddress } from '../ownData/followAddress';
 import { forgetName } from './forgetName';
 import { forgetPerson } from './forgetPerson';
 import { isAnonymised } from './isAnonymised';
@@ -81,6 +82,7 @@ export const anonymisePerson = (
     await endSignIns(transaction, email);
     await forgetName(transaction, { fullName, contactIds });
     await forgetPerson(transaction, ids);
+    await followAddress(transaction, personId, email);
     await transaction.insertInto('anonymisation').values({ person_id: personId, by_id: byId }).execute();
     return true;
   });

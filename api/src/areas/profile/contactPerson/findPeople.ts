@@ -39,6 +39,7 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
       'person.mobile',
       'person.title',
       'person.photo_version as photo',
+      'person.signed_in_at as signedInAt',
       'invitation.invited_at as invitedAt',
       'invitation.expires_at as expiresAt',
       'invitation.accepted_at as acceptedAt',
@@ -49,7 +50,7 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
             .whereRef('sign_in_account.email', '=', 'person.email')
             .select('sign_in_account.email'),
         )
-        .as('signsIn'),
+        .as('hasAccount'),
       // Null for who never has.
       eb
         .selectFrom('contact_person as other')
@@ -65,18 +66,19 @@ const selectPeople = (db: Kysely<Database>, companyId: number) =>
 type FoundPerson = Awaited<ReturnType<typeof selectPeople>>[number];
 
 const shown = (user: CurrentUser, companyId: number, found: FoundPerson, mains: number): ContactPerson => {
-  const { id, active, version, isMainContactPerson, isBTAdmin, signsIn, actsElsewhere, ...rest } = found;
-  const { invitedAt, expiresAt, acceptedAt, ...person } = rest;
+  const { id, active, version, isMainContactPerson, isBTAdmin, actsElsewhere, ...rest } = found;
+  const { hasAccount, signedInAt, invitedAt, expiresAt, acceptedAt, ...person } = rest;
   const { firstName, lastName, fullName, email, mobile, title, photo } = person;
-  const isKnownElsewhere = Boolean(signsIn) || actsElsewhere !== null;
+  const signsIn = Boolean(hasAccount) || signedInAt !== null || acceptedAt !== null;
+  const isKnownElsewhere = signsIn || actsElsewhere !== null;
   // Who asks is in, whoever let them in.
-  const isAccepted = Boolean(signsIn) || acceptedAt !== null || id === user.id;
+  const isAccepted = signsIn || id === user.id;
   const colleague = {
     ...{ id, companyId, isActive: active, isMainContactPerson, isKnownElsewhere, isAccepted },
     actsElsewhere: actsElsewhere === true,
   };
   return {
-    ...{ id, isMainContactPerson, isBTAdmin, externalUserExists: Boolean(signsIn), version },
+    ...{ id, isMainContactPerson, isBTAdmin, externalUserExists: signsIn, version },
     invitationAccepted: isAccepted,
     invitedAt: invitedAt?.toISOString() ?? null,
     invitedUntil: isAccepted ? null : (expiresAt?.toISOString() ?? null),

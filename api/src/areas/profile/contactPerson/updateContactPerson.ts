@@ -9,6 +9,7 @@ import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { requireVersion } from '../../../record/case/requireVersion';
 import type { CurrentUser } from '../../../record/person/currentUser';
+import { followAddress } from '../ownData/followAddress';
 import { findPeople } from './findPeople';
 import { lockColleague } from './lockColleague';
 
@@ -54,6 +55,8 @@ export const updateContactPerson = (
       .set({ first_name: firstName, last_name: lastName, email, mobile, title })
       .where('id', '=', before.person_id)
       .execute();
+    if (stored.person.email !== email)
+      await followAddress(transaction, before.person_id, stored.person.email);
     await transaction
       .updateTable('contact_person')
       .set({ version: before.version + 1 })

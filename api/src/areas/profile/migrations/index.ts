@@ -5,6 +5,7 @@ import * as invitations from './2026-11-24T2215-invitations';
 import * as reminders from './2026-11-24T2230-reminders';
 import * as anonymisation from './2026-11-25T0720-anonymisation';
 import * as coursePictures from './2026-11-25T0916-course-pictures';
+import * as signedIn from './2026-11-27T1930-signed-in';
 
 /** Migrations of the area's own tables, by the time of their making. */
 export const profileMigrations: Migrations = {
@@ -14,4 +15,5 @@ export const profileMigrations: Migrations = {
   '2026-11-24T2230-reminders': reminders,
   '2026-11-25T0720-anonymisation': anonymisation,
   '2026-11-25T0916-course-pictures': coursePictures,
+  '2026-11-27T1930-signed-in': signedIn,
 };

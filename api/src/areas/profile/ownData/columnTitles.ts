@@ -72,6 +72,7 @@ export const columnTitles: Readonly<Record<string, string>> = {
   responsible_id: 'Ansvarlig',
   role: 'Rolle',
   sent_at: 'Sendt',
+  signed_in_at: 'Første innlogging',
   size: 'Byte',
   status: 'Status (nr.)',
   string_val: 'Svar',

@@ -4,9 +4,9 @@ import { before, test } from 'node:test';
 import { sql } from 'kysely';
 
 import { createAttachment } from '../../../testing/builders/attachments';
-import { createComplaint } from '../../../testing/builders/cases';
+import { createComplaint, createProject } from '../../../testing/builders/cases';
 import { owned } from '../../../testing/builders/owned';
-import type { TestContact } from '../../../testing/builders/people';
+import { createContact, type TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
 import { readPdf } from '../../../testing/readPdf';
 import { bearer } from '../../../testing/tokenFor';
@@ -93,6 +93,63 @@ test('the picture of a certificate stands beside the course that it belongs to',
     files?.map((row) => [row.owner_id, row.file_name]),
     [[id, 'truck.jpg']],
   );
+});
+
+/** Somebody who was on a site for two days, and written to; on the second the site knew them also by the address that they get. */
+const createVisitor = async (active: boolean) => {
+  const { main, app } = scene;
+  const { db } = app.database;
+  const who = await createContact(db, main.companyId, { firstName: 'Lars', active });
+  const { email, personId: person_id } = who;
+  const project_id = await createProject(db);
+  const line = { project_id, day: '2026-01-05', email, person_id, name: 'Lars', hms_card_number: '98765' };
+  const second = { ...line, day: '2026-01-06' };
+  const lines = [line, second, { ...second, email: `ny-${email}`, person_id: null }];
+  await db.insertInto('site_day').values(lines).execute();
+  const passage = { id: email, email, direction: 'in' as const, project_ids: [project_id] };
+  await db
+    .insertInto('infotech_event')
+    .values({ ...passage, occurred_at: new Date('2026-01-05T06:00:00Z') })
+    .execute();
+  const letter = { to_address: email, subject: 'Ny kommentar', text: 'Hei Lars!', path: '/complaints/1' };
+  await db.insertInto('mail').values(letter).execute();
+  return who;
+};
+
+/** How many lines of site lists, passages and letters somebody is told. */
+const readVisits = async (who: TestContact) => {
+  const { data } = (await ask(who)).json<Read>();
+  return ['Oversiktslister', 'Inn- og utpasseringer', 'E-poster til deg'].map(
+    (title) => data[title]?.length,
+  );
+};
+
+/** Gives an address that has become free to another. */
+const giveAway = async ({ email }: TestContact): Promise<TestContact> => {
+  const { main, call } = scene;
+  const person = { firstName: 'Nina', lastName: 'Ny', mobile: '99999111', title: '', email };
+  const added = { activeContactId: main.companyId, person };
+  assert.equal((await call(main, 'POST', '/user/contactperson/add', added)).statusCode, 200);
+  return { ...main, email };
+};
+
+test('who gets the address of one who was anonymised is told nothing of theirs', async () => {
+  const { staff, call } = scene;
+  const visitor = await createVisitor(false);
+  assert.equal((await call(staff, 'PUT', `/user/person/${visitor.personId}/anonymise`)).statusCode, 200);
+  assert.deepEqual(await readVisits(await giveAway(visitor)), [0, 0, 0]);
+});
+
+test('who gets another address keeps what is stored by the old one, and the next who has that is told nothing of it', async () => {
+  const { main, call } = scene;
+  const visitor = await createVisitor(true);
+  const email = `ny-${visitor.email}`;
+  const person = { firstName: 'Lars', lastName: 'Berg', mobile: '99999111', title: '', email };
+  const changed = { id: visitor.id, version: 1, person };
+  assert.equal((await call(main, 'PUT', '/user/contact/contactperson/update', changed)).statusCode, 200);
+  assert.deepEqual(await readVisits(await giveAway(visitor)), [0, 0, 0]);
+  // The two days, and what the site had written by the new address.
+  assert.deepEqual(await readVisits({ ...visitor, email }), [3, 1, 1]);
 });
 
 test('on paper it reads in Norwegian, says who is oneself, and shows the beginning of what is much or long', async () => {

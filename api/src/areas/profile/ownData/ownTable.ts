@@ -14,6 +14,12 @@ export interface OwnIds extends Record<NamedBy, readonly (number | string)[]> {
  */
 export type Anonymised = 'deleted' | 'points' | 'kept' | Readonly<Record<string, RawBuilder<unknown>>>;
 
+/** The column of an address, and those of which there is one row for each address. */
+export interface OwnAddress {
+  column: string;
+  onceFor?: readonly string[];
+}
+
 /** Where something is stored of a person, and what of it is told to them. */
 export interface OwnTable {
   /** As the file calls it. */
@@ -24,6 +30,8 @@ export interface OwnTable {
   /** Columns that are told. */
   told: readonly string[];
   anonymised: Anonymised;
+  /** Where the rows hold the person's address as they were known by it: it follows theirs (`followAddress`). */
+  address?: OwnAddress;
   /** Columns of which the name in another table is told. */
   named?: Readonly<Record<string, string>>;
 }

@@ -16,6 +16,7 @@ const nobody: Anonymised = {
   birth_date: none,
   photo_version: none,
   active_contact_person_id: none,
+  signed_in_at: none,
 };
 
 /** What cases stand on stays; the rest of somebody in a company goes. */
@@ -34,7 +35,10 @@ export const personTables: readonly OwnTable[] = [
       ['active_contact_person_id', 'contact'],
       ['email', 'email'],
     ],
-    told: ['email', 'first_name', 'last_name', 'title', 'mobile', 'birth_date', 'active_contact_person_id'],
+    told: [
+      ...['email', 'first_name', 'last_name', 'title', 'mobile', 'birth_date', 'active_contact_person_id'],
+      'signed_in_at',
+    ],
     anonymised: nobody,
   },
   {
@@ -114,6 +118,7 @@ export const personTables: readonly OwnTable[] = [
     who: [['to_address', 'email']],
     told: ['created_at', 'sent_at', 'subject', 'text'],
     anonymised: 'deleted',
+    address: { column: 'to_address' },
   },
   {
     title: 'E-poster sendt på grunn av noe du gjorde',

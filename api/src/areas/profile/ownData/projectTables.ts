@@ -64,6 +64,7 @@ export const projectTables: readonly OwnTable[] = [
     ],
     told: ['day', 'name', 'birth_date', 'hms_card_number', 'employer', 'first_in', 'last_out'],
     anonymised: 'kept',
+    address: { column: 'email', onceFor: ['project_id', 'day'] },
     named: project,
   },
   {
@@ -72,6 +73,7 @@ export const projectTables: readonly OwnTable[] = [
     who: [['email', 'email']],
     told: ['direction', 'project_ids', 'occurred_at'],
     anonymised: 'kept',
+    address: { column: 'email' },
   },
   {
     title: 'Brakkerigger du har ansvar for',

@@ -8,4 +8,5 @@ export const retention = [
   'Signaturer i sjekklister: så lenge prosjektet dokumenteres, også etter anonymisering.',
   'Loggen over anonymiserte personer: bare et nummer, når, og hvem som gjorde det. Den blir stående.',
   'Lenken i en invitasjon: sju dager.',
+  'E-poster til deg: nitti dager etter at de er sendt, eller etter at de ble skrevet når de ikke kunne leveres.',
 ] as const;

@@ -10,6 +10,7 @@ import { findContactPersons } from '../../../record/person/findContactPersons';
 import { requireProject } from '../../../record/place/requireProject';
 import { noteAccepted } from '../invitation/acceptInvitation';
 import { findProfile } from './findProfile';
+import { noteSignedIn } from './noteSignedIn';
 import { saveHmsCard } from './saveHmsCard';
 import { saveProfile } from './saveProfile';
 import { setActiveCompany } from './setActiveCompany';
@@ -19,7 +20,10 @@ export const personRoutes = (app: FastifyInstance): void => {
   const { db } = app.database;
   serve(app, getProfile, async ({ request }) => {
     const user = await currentUser(request);
-    if (!app.settings.demo) await noteAccepted(db, user);
+    if (!app.settings.demo) {
+      await noteAccepted(db, user);
+      await noteSignedIn(db, user);
+    }
     return findProfile(db, user);
   });
   serve(app, testUser, async ({ request }) => ({ id: (await currentUser(request)).id }));

@@ -208,6 +208,12 @@ test('who has a long e-mail address has a photo too', async () => {
   assert.equal((await see(worker, who)).statusCode, 200);
 });
 
+test('a photo that is sent counts as any call of the person', async () => {
+  const limited = await buildScene({ BYGGTUN_LIMIT_CALLS_PER_MINUTE: '1' });
+  const send = async () => (await putPhoto(limited, limited.worker, photo)).statusCode;
+  assert.deepEqual([await send(), await send()], [200, 429]);
+});
+
 test('a form without the photo, and a body that is no form', async () => {
   const { worker } = scene;
   assert.equal((await put(worker, worker, photo, 'picture')).status, 400);

@@ -84,5 +84,6 @@ export const checklistList: ListDefinition<ChecklistJoin> = {
   },
   search: ['name', 'projectName', 'assignedTo'],
   id: eb.ref('checklist.id'),
+  isNumbered: true,
   sortBy: 'createdDate',
 };

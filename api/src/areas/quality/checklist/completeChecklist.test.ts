@@ -175,6 +175,9 @@ test('it is sorted by each of its columns, and searched', async () => {
   ])
     assert.ok((await ask({ sortBy, sortDesc: true })) > 0, sortBy);
   assert.ok((await ask({ search: 'flislegging' })) > 0);
+  // Stands in no name.
+  const { id } = await createChecklist(scene.app.database.db, scene.staff, [0], { id: 987_654_321 });
+  assert.equal(await ask({ search: String(id) }), 1);
   assert.equal(await ask({ search: 'finnes ikke' }), 0);
 });
 

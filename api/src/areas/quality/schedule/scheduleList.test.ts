@@ -19,6 +19,8 @@ before(async () => {
   await db.updateTable('schedule').set({ house_id: houseId }).where('id', '=', open.id).execute();
   const late = await createSelfCheck(db, worker, 2, { deadline: '2026-01-02' });
   const done = await createSelfCheck(db, worker, 0, {
+    // Stands in no name.
+    id: 987_654_321,
     completed_at: new Date('2026-03-04T12:00:00Z'),
     completed_by_id: worker.id,
   });
@@ -92,4 +94,5 @@ test('it is sorted by each of its columns, and searched', async () => {
   ])
     assert.equal((await list({ sortBy, sortDesc: true })).length, 3, sortBy);
   assert.deepEqual(idsOf(await list({ search: 'vindsperre' })), [ids.open]);
+  assert.deepEqual(idsOf(await list({ search: String(ids.done) })), [ids.done]);
 });

@@ -78,5 +78,6 @@ export const scheduleList: ListDefinition<ScheduleJoin> = {
   },
   search: ['name', 'projectName', 'assignedTo'],
   id: eb.ref('schedule.id'),
+  isNumbered: true,
   sortBy: 'createdDate',
 };

@@ -1,0 +1,38 @@
+import { getProject, saveFavourite } from '@byggtun/shared/contract/project';
+import { listHouses } from '@byggtun/shared/contract/projectPlace';
+import { noteRecentProject } from '@byggtun/shared/contract/recentProject';
+import { Route, Routes } from '@byggtun/shared/portal/router';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { ProjectListPage } from '../projectList/ProjectListPage';
+import { openOverview, park, viewers } from '../testing/openOverview';
+import { ProjectPage } from './ProjectPage';
+
+test('after the first favourite the overview opens with the favourites, and no longer with all projects', async () => {
+  const { api, server, shows } = openOverview();
+  server.own = [];
+  api.answer(getProject, () => ({ ...park, psiConfirmed: true }));
+  api.answer(listHouses, () => []);
+  api.answer(noteRecentProject, () => ({}));
+  api.answer(saveFavourite, ({ body: { isFavourite } }) => {
+    server.own = [park];
+    return { isFavourite };
+  });
+  const { user, portal } = renderWithPortal(
+    <Routes>
+      <Route path="/projects" element={<ProjectListPage />} />
+      <Route path="/projects/:id" element={<ProjectPage />} />
+    </Routes>,
+    { path: '/projects', profile: viewers.staff },
+  );
+  await shows('Eplehagen', 'Sandaker park');
+  expect(portal.location.get().search).toBe('?show=all');
+  act(() => portal.navigate('/projects/1'));
+  const favourite = await screen.findByRole('button', { name: 'Favoritt' });
+  await user.click(favourite);
+  await waitFor(() => expect(favourite).toBeEnabled());
+  act(() => portal.navigate('/projects'));
+  await shows('Sandaker park');
+  expect(portal.location.get().search).toBe('');
+});
