@@ -27,7 +27,7 @@ before(async () => {
   const place = { project_id: released.projectId, house_id: houseId };
   const fresh = await createOrder(db, staff, ['1.00'], { ...place, status: 2, delivery_date: null });
   // Its id is no part of any order's number.
-  const first = { id: 987_654_321, status: 3, order_date: '2026-01-02' };
+  const first = { id: 987_654_321, status: 3, order_date: '2026-01-02' } as const;
   const received = await createOrder(db, staff, ['1.00'], { ...place, ...first });
   await createOrder(db, staff, ['1.00'], { project_id: released.projectId });
   ids = { released: released.id, fresh: fresh.id, received: received.id };
