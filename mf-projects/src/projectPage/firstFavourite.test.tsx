@@ -1,20 +1,17 @@
-import { getProject, saveFavourite } from '@byggtun/shared/contract/project';
-import { listHouses } from '@byggtun/shared/contract/projectPlace';
-import { noteRecentProject } from '@byggtun/shared/contract/recentProject';
+import { saveFavourite } from '@byggtun/shared/contract/project';
 import { Route, Routes } from '@byggtun/shared/portal/router';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { ProjectListPage } from '../projectList/ProjectListPage';
 import { openOverview, park, viewers } from '../testing/openOverview';
+import { projectApi } from '../testing/openProject';
 import { ProjectPage } from './ProjectPage';
 
 test('after the first favourite the overview opens with the favourites, and no longer with all projects', async () => {
-  const { api, server, shows } = openOverview();
+  // The overview's calls come last: `/project/:id` would take `/project/list` for its own.
+  const { api, server, shows } = openOverview(projectApi({ id: 1 }));
   server.own = [];
-  api.answer(getProject, () => ({ ...park, psiConfirmed: true }));
-  api.answer(listHouses, () => []);
-  api.answer(noteRecentProject, () => ({}));
   api.answer(saveFavourite, ({ body: { isFavourite } }) => {
     server.own = [park];
     return { isFavourite };

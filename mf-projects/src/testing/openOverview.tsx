@@ -27,8 +27,7 @@ export const garden = aProject({ id: 2, name: 'Eplehagen', projTypeId: 2, projTy
 export const done = aProject({ id: 3, name: 'Åsgård terrasse', projStatusString: 'Avsluttet' });
 
 /** An overview whose server filters as the real one does; `server.own` and `server.all` are its projects. */
-export function openOverview() {
-  const api = fakeApi();
+export function openOverview(api = fakeApi()) {
   const server = { own: [park] as Project[], all: [garden, park, done] as Project[] };
   api.answer(listProjectPage, ({ query }) => {
     const fits = (query.scope === 'mine' ? server.own : server.all).filter(
