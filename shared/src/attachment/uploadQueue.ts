@@ -1,14 +1,11 @@
 import { type Attachment } from '../contract/attachment';
 import { findUpload, removeUnsaved, type Upload } from '../contract/attachmentCalls';
 import { attachmentProblem } from '../contract/attachmentKind';
-import { attachmentTexts } from '../contract/attachmentTexts';
 import { documentProblem } from '../contract/documentKind';
 import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
-import { failureNotice } from '../http/failureNotice';
-import { ChangedFile } from './ChangedFile';
 import type { FileKeeper, KeptFile } from './fileKeeper';
-import { mayPass } from './mayPass';
+import { mayPass, uploadProblem } from './mayPass';
 import { shrinkImage } from './shrinkImage';
 import { uploadFile, type UploadPurpose } from './uploadFile';
 
@@ -67,9 +64,6 @@ interface Work {
 }
 
 const stoppedText = 'Opplastingen stoppet.';
-
-const textOf = (error: unknown) =>
-  error instanceof ChangedFile ? attachmentTexts.changed : failureNotice(error).text;
 
 const itemOf = (key: string, { name, size }: { name: string; size: number }): UploadItem => ({
   key,
@@ -147,7 +141,7 @@ export function createUploadQueue(
       change(key, { state: 'done', share: 1, attachment, name: attachment.fileName, size: attachment.size });
     } catch (error) {
       if (statusOf(error) === 404) work.bufferGuid = undefined;
-      const problem = control.signal.aborted ? stoppedText : textOf(error);
+      const problem = control.signal.aborted ? stoppedText : uploadProblem(error);
       change(key, { state: 'failed', problem, canRetry: control.signal.aborted || mayPass(error) });
     } finally {
       work.control = undefined;
