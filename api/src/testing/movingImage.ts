@@ -9,10 +9,7 @@ interface Frames {
 }
 
 /** A moving image of noise: every frame another, and as hard to draw as can be. As TIFF, of so many pages. */
-export const movingImage = (
-  format: 'gif' | 'webp' | 'tiff',
-  { frames, side }: Frames,
-): Promise<Buffer> => {
+export const movingImage = (format: 'gif' | 'webp' | 'tiff', { frames, side }: Frames): Promise<Buffer> => {
   const pixels = randomFillSync(Buffer.alloc(frames * side * side * 3));
   const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
   const image = sharp(pixels, { raw, limitInputPixels: false });

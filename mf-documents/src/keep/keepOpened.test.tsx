@@ -26,14 +26,16 @@ beforeEach(async () => {
   fakeCaches();
   await readFolders('7');
   serveFiles();
-  api.answer(getHouseBlueprints, ({ params: { houseId } }) =>
-    aFolderAnswer({
+  api.answer(getHouseBlueprints, ({ params }) => {
+    const id = Number(params['houseId']);
+    const name = `Bygg ${id}`;
+    return aFolderAnswer({
       kind: 'blueprints',
-      title: `Tegninger - Bygg ${houseId}`,
-      house: { id: Number(houseId), name: `Bygg ${houseId}` },
-      documents: [Number(houseId) === 1 ? plan : facade],
-    }),
-  );
+      title: `Tegninger - ${name}`,
+      house: { id, name },
+      documents: [id === 1 ? plan : facade],
+    });
+  });
 });
 
 /** Opens the drawings of a house, and stays until they are kept unasked. */
@@ -82,6 +84,8 @@ test('the focus goes to the button that has come where it was', async () => {
   api.answer(getAttachment, () => new Promise(() => undefined));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Behold på enheten' })).toHaveFocus());
 });
 
 test('one that is kept unasked says that it gives way, and can be kept for good', async () => {

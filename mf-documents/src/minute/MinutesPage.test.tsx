@@ -86,7 +86,10 @@ test('minutes that are on their way hold up no others', async () => {
     return new Blob(['%PDF']);
   });
   const { user } = await open();
-  const [one, other] = [screen.getByRole('button', { name: /Våtrom/ }), screen.getByRole('button', { name: /Råbygg/ })];
+  const [one, other] = [
+    screen.getByRole('button', { name: /Våtrom/ }),
+    screen.getByRole('button', { name: /Råbygg/ }),
+  ];
   await user.click(one);
   await user.click(other);
   await waitFor(() => expect(give).toHaveLength(2));

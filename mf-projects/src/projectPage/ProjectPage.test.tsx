@@ -212,7 +212,9 @@ describe('houses', () => {
     await waitFor(() => expect(api.calls(listHouses)).toHaveLength(2));
     // What has come after that failure is shown.
     api.answer(getProject, () => aProject({ id: 12, psiConfirmed: true, checkedIn: true }));
-    act(() => hub.emit('OnInfotechEvent', { direction: 'in', projects: [{ id: 12, name: 'Sandaker park' }] }));
+    act(() =>
+      hub.emit('OnInfotechEvent', { direction: 'in', projects: [{ id: 12, name: 'Sandaker park' }] }),
+    );
     expect(await screen.findByText('På Byggeplass')).toBeVisible();
     expect(await house('Tunet')).toBeVisible();
   });

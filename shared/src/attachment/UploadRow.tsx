@@ -80,7 +80,7 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
           className="bt-file-question"
           role="group"
           aria-label={`Fjern ${name}`}
-          onKeyDown={onEscape(keep)}
+          onKeyDown={(event) => onEscape(keep)(event)}
         >
           <span>Filen er ikke lagret ennå. Skal den tas bort fra de nye?</span>
           <Button autoFocus onClick={() => uploads.remove(key)}>

@@ -18,50 +18,49 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function show(start: MockStart = {}) {
-  const view = renderWithPortal(<AttachmentList attachments={[film]} />, start);
-  const open = async () => {
-    await view.user.click(screen.getByRole('button', { name: 'Åpne befaring.mp4' }));
-    return within(await screen.findByRole('dialog', { name: 'befaring.mp4' }));
-  };
-  const leave = async () => {
-    await view.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  };
-  return { ...view, open, leave };
+const show = (start: MockStart = {}) => renderWithPortal(<AttachmentList attachments={[film]} />, start);
+type Person = ReturnType<typeof show>['user'];
+async function open(user: Person) {
+  await user.click(screen.getByRole('button', { name: 'Åpne befaring.mp4' }));
+  return screen.findByRole('dialog', { name: 'befaring.mp4' });
+}
+async function leave(user: Person) {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 test.each([
   ['a computer', false, 'Last den ned i stedet.'],
   ['a kiosk, which saves nothing', true, 'Åpne den på mobilen eller pcen.'],
 ])('what can not be played on %s says what to do instead', async (_where, kiosk, instead) => {
-  const dialog = await show({ kiosk }).open();
+  const { user } = show({ kiosk });
+  const dialog = within(await open(user));
   fireEvent.error(await dialog.findByLabelText('befaring.mp4'));
   expect(dialog.getByRole('alert')).toHaveTextContent(`Filen kan ikke spilles av her. ${instead}`);
 });
 
 test('who closes a film that is being saved leaves the download its ticket', async () => {
-  const { user, open, leave } = show();
-  const dialog = await open();
+  const { user } = show();
+  const dialog = within(await open(user));
   await dialog.findByLabelText('befaring.mp4');
   await user.click(dialog.getByRole('button', { name: 'Last ned befaring.mp4' }));
   await waitFor(() => expect(api.calls(openTicket)).toHaveLength(2));
-  await leave();
+  await leave(user);
   expect(api.calls(closeTicket)).toEqual([]);
   // It was left to that one alone.
-  await (await open()).findByLabelText('befaring.mp4');
-  await leave();
+  await within(await open(user)).findByLabelText('befaring.mp4');
+  await leave(user);
   await waitFor(() => expect(api.calls(closeTicket)).toHaveLength(1));
 });
 
 test('a film that is opened again at once asks for its ticket when the one before has been taken back', async () => {
-  const { open, leave } = show();
-  await (await open()).findByLabelText('befaring.mp4');
+  const { user } = show();
+  await within(await open(user)).findByLabelText('befaring.mp4');
   let end = () => undefined as void;
   api.answer(closeTicket, () => new Promise((resolve) => (end = () => resolve({}))));
-  await leave();
+  await leave(user);
   await waitFor(() => expect(api.calls(closeTicket)).toHaveLength(1));
-  const dialog = await open();
+  const dialog = within(await open(user));
   expect(dialog.getByText('Henter filen …')).toBeInTheDocument();
   expect(api.calls(openTicket)).toHaveLength(1);
   act(end);

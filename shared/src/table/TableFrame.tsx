@@ -13,7 +13,7 @@ const beside = 332;
 interface TableFrameProps<Row> {
   list: List<Row>;
   /** Rows of the whole list, where not all of them are in the page. */
-  rowCount?: number;
+  rowCount?: number | undefined;
   /** The bodies of the table. */
   children: ReactNode;
 }

@@ -2,11 +2,11 @@ import { allRowsLimit, type ListAnswer } from '../contract/list';
 import { formatCount } from '../text/count';
 import { Loaded } from '../ui/Loaded';
 import { AllRows } from './AllRows';
+import { BoneRows } from './BoneRows';
 import { NoRows } from './NoRows';
 import { Pager } from './Pager';
-import { TableFrame } from './TableFrame';
+import { TableCard } from './TableCard';
 import { TableRow } from './TableRow';
-import { TableSkeleton } from './TableSkeleton';
 import { useLastPage } from './useLastPage';
 import type { List } from './useList';
 import { useListAnswer } from './useListAnswer';
@@ -15,16 +15,31 @@ import { useListAnswer } from './useListAnswer';
 export function TableView<Row>({ list }: { list: List<Row> }) {
   const answer = useListAnswer(list, {});
   useLastPage(list, answer.isCurrent ? answer.data?.totalPages : undefined);
+  const skeleton = (
+    <TableCard
+      key="table"
+      list={list}
+      busy
+      status={`Laster ${list.definition.noun} …`}
+      rows={<BoneRows list={list} />}
+    >
+      <div className="bt-pager" />
+    </TableCard>
+  );
   return (
-    <Loaded call={answer} skeleton={<TableSkeleton list={list} />}>
+    <Loaded call={answer} skeleton={skeleton}>
       {(page) =>
         page.totalItemCount === 0 ? (
           <NoRows list={list} />
         ) : (
-          <div className="bt-card bt-table-card" aria-busy={answer.isLoading}>
-            <Rows list={list} page={page} />
+          <TableCard key="table" list={list} busy={answer.isLoading} {...rowsOf(list, page)}>
+            {page.totalItemCount > allRowsLimit && list.state.size === -1 ? (
+              <p className="bt-table-end">
+                Her er de første {formatCount(allRowsLimit)}. Begrens listen med filter for å se resten.
+              </p>
+            ) : null}
             <Pager list={list} total={page.totalItemCount} pages={page.totalPages} />
-          </div>
+          </TableCard>
         )
       }
     </Loaded>
@@ -32,29 +47,17 @@ export function TableView<Row>({ list }: { list: List<Row> }) {
 }
 
 /** The rows of a page; of 'Alle' those in sight, when the first part does not hold them all. */
-function Rows<Row>({ list, page: { items, totalItemCount } }: { list: List<Row>; page: ListAnswer<Row> }) {
-  if (list.state.size !== -1 || totalItemCount <= items.length) {
-    return (
-      <TableFrame list={list}>
-        <tbody role="rowgroup">
-          {items.map((row) => (
-            <TableRow key={list.definition.rowId(row)} list={list} row={row} />
-          ))}
-        </tbody>
-      </TableFrame>
-    );
+function rowsOf<Row>(list: List<Row>, { items, totalItemCount }: ListAnswer<Row>) {
+  if (list.state.size === -1 && totalItemCount > items.length) {
+    const rowCount = Math.min(totalItemCount, allRowsLimit);
+    return { rowCount, rows: <AllRows list={list} count={rowCount} /> };
   }
-  const count = Math.min(totalItemCount, allRowsLimit);
-  return (
-    <>
-      <TableFrame list={list} rowCount={count}>
-        <AllRows list={list} count={count} />
-      </TableFrame>
-      {count < totalItemCount ? (
-        <p className="bt-table-end">
-          Her er de første {formatCount(count)}. Begrens listen med filter for å se resten.
-        </p>
-      ) : null}
-    </>
+  const rows = (
+    <tbody role="rowgroup">
+      {items.map((row) => (
+        <TableRow key={list.definition.rowId(row)} list={list} row={row} />
+      ))}
+    </tbody>
   );
+  return { rows };
 }

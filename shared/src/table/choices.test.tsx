@@ -24,12 +24,15 @@ beforeEach(() => {
 const open = async () => {
   const start = { profile: aProfile({ isByggtun: true }), path: '/complaints?show=all' };
   const view = renderWithPortal(<ListPage definition={aList} />, start);
+  // At once, while the rows are on their way.
   await view.user.click(await screen.findByRole('button', { name: 'Filtrer Ansvarlig' }));
-  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Filtrer ansvarlig' })) };
+  return view;
 };
+const findDialog = () => screen.findByRole('dialog', { name: 'Filtrer ansvarlig' });
 
 test('choices are found as the list itself finds them, without accents, and Enter puts nothing to use yet', async () => {
-  const { user, dialog } = await open();
+  const { user } = await open();
+  const dialog = within(await findDialog());
   const box = await dialog.findByRole('searchbox', { name: 'Finn i ansvarlig' });
   await user.type(box, 'lukasz zyla{Enter}');
   expect(dialog.getByRole('checkbox', { name: 'Łukasz Żyła' })).toBeInTheDocument();
@@ -41,7 +44,8 @@ test('choices are found as the list itself finds them, without accents, and Ente
 
 test('choices that can not be fetched say so in their place, which tries again', async () => {
   api.refuse(complaintFilterOptions, 500);
-  const { user, dialog, notices } = await open();
+  const { user, notices } = await open();
+  const dialog = within(await findDialog());
   const failure = await dialog.findByText('Kunne ikke hente filter!');
   await waitFor(() => expect(failure).toBeVisible());
   expect(notices).toEqual([]);

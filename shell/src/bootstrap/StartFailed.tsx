@@ -10,8 +10,9 @@ export function StartFailed({ onRetry }: { onRetry: () => void }) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (!isKioskDevice()) return undefined;
-    const timer = setTimeout(() => retry(), kioskPause);
-    return () => clearTimeout(timer);
+    // A try that fails at once never takes this page away.
+    const timer = setInterval(() => retry(), kioskPause);
+    return () => clearInterval(timer);
   }, []);
 
   return (

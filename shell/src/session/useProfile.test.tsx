@@ -50,7 +50,7 @@ test('when the hub has come back, who acts for another company on another device
 
 /** The portal of somebody whom the server knows no more. */
 function Lost({ kiosk, end }: { kiosk: boolean; end: SignIn['end'] }) {
-  const [session] = useState(() => ({ ...signIn, end }) as SignIn);
+  const [session] = useState(() => ({ ...signIn, end }));
   useProfile({ signIn: session, apiBase: '/api', kiosk });
   return null;
 }
@@ -63,18 +63,21 @@ const ends: [what: string, status: number, address: string, kiosk: boolean, kept
   ['the start, to which an address was kept before', 401, '/', false, '/projects'],
 ];
 
-test.each(ends)('%s: what is followed behind the next sign-in', async (_what, status, address, kiosk, kept) => {
-  jest.useFakeTimers();
-  fakeCaches();
-  localStorage.clear();
-  if (address === '/') localStorage.setItem('byggtun.returnAddress', '/projects');
-  window.history.replaceState(null, '', address);
-  fakeApi().refuse(getProfile, status);
-  const end = jest.fn(() => Promise.resolve());
-  render(<Lost kiosk={kiosk} end={end} />);
-  await act(() => jest.advanceTimersByTimeAsync(signOutDelay));
-  await act(() => jest.advanceTimersByTimeAsync(signOutDelay));
-  expect(end).toHaveBeenCalledTimes(1);
-  expect(keptReturnAddress()).toBe(kept);
-  jest.useRealTimers();
-});
+test.each(ends)(
+  '%s: what is followed behind the next sign-in',
+  async (_what, status, address, kiosk, kept) => {
+    jest.useFakeTimers();
+    fakeCaches();
+    localStorage.clear();
+    if (address === '/') localStorage.setItem('byggtun.returnAddress', '/projects');
+    window.history.replaceState(null, '', address);
+    fakeApi().refuse(getProfile, status);
+    const end = jest.fn(() => Promise.resolve());
+    render(<Lost kiosk={kiosk} end={end} />);
+    await act(() => jest.advanceTimersByTimeAsync(signOutDelay));
+    await act(() => jest.advanceTimersByTimeAsync(signOutDelay));
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(keptReturnAddress()).toBe(kept);
+    jest.useRealTimers();
+  },
+);

@@ -47,10 +47,7 @@ test('who has never chosen has the look of the device, not that of the person be
 
 test('what was chosen before the server has said that nothing was stays', async () => {
   let give: () => void = () => undefined;
-  api.answer(
-    getStart,
-    () => new Promise((resolve) => (give = () => resolve({ ...none, BTDarkMode: null }))),
-  );
+  api.answer(getStart, () => new Promise((resolve) => (give = () => resolve({ ...none, BTDarkMode: null }))));
   theme.choose('light', true);
   renderWithPortal(<Choice />);
   await waitFor(() => expect(api.calls(getStart)).toHaveLength(1));

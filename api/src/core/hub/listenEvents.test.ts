@@ -29,9 +29,7 @@ const listen = async (connection: Connection, beat?: number) => {
 const tell = ({ db }: Connection, id: number) =>
   db
     .transaction()
-    .execute((transaction) =>
-      publish(transaction, ['staff'], 'OnCaseChanged', { type: 'complaint', id }),
-    );
+    .execute((transaction) => publish(transaction, ['staff'], 'OnCaseChanged', { type: 'complaint', id }));
 
 test('a listening connection that falls silent is given up, and what came meanwhile is heard', async () => {
   const database = await testDatabase();

@@ -18,7 +18,11 @@ export const pruneMail = async (db: Kysely<Database>): Promise<void> => {
           .selectFrom('mail')
           .where('next_try_at', 'is', null)
           .where('letter_id', 'is', null)
-          .where(sql<Date>`coalesce(sent_at, created_at)`, '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+          .where(
+            sql<Date>`coalesce(sent_at, created_at)`,
+            '<',
+            sql<Date>`now() - make_interval(days => ${keptDays})`,
+          )
           .select('id')
           .limit(batch),
       )

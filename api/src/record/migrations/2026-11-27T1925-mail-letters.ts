@@ -6,5 +6,7 @@ export const up = async (db: Kysely<never>): Promise<void> => {
   await sql`
     alter table mail
       drop constraint mail_letter_id_fkey,
-      add constraint mail_letter_id_fkey foreign key (letter_id) references mail on delete cascade`.execute(db);
+      add constraint mail_letter_id_fkey foreign key (letter_id) references mail on delete cascade`.execute(
+    db,
+  );
 };

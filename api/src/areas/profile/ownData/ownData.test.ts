@@ -119,9 +119,7 @@ const createVisitor = async (active: boolean) => {
 /** How many lines of site lists, passages and letters somebody is told. */
 const readVisits = async (who: TestContact) => {
   const { data } = (await ask(who)).json<Read>();
-  return ['Oversiktslister', 'Inn- og utpasseringer', 'E-poster til deg'].map(
-    (title) => data[title]?.length,
-  );
+  return ['Oversiktslister', 'Inn- og utpasseringer', 'E-poster til deg'].map((title) => data[title]?.length);
 };
 
 /** Gives an address that has become free to another. */
