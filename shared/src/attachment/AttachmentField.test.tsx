@@ -55,7 +55,7 @@ test('several files go up at once, in pieces, and are ready to be saved', async 
     aFile('bilde.jpg', 'image/jpeg'),
   ]);
   expect(rows()).toHaveLength(3);
-  expect(await screen.findAllByText('Klar til å lagres')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText('Klar til å lagres')).toHaveLength(3));
   expect(toSave()).toHaveTextContent('a.txt, film.mp4, bilde.jpg');
   expect(api.calls(sendChunk).filter(({ query }) => Number(query.offset) > 0)).toHaveLength(2);
   expect([...server.files.values()].map(({ received }) => received)).toContain(2 * chunkSize + 5);

@@ -94,6 +94,7 @@ export async function uploadFile(
     while (upload.received < size) {
       const offset = upload.received;
       const body = await readPiece(file, offset);
+      signal.throwIfAborted();
       // A repeated piece whose answer was lost is answered with where to go on.
       upload = await reach(sendChunk, { params, query: { offset }, body });
       onProgress(upload.received / size);
