@@ -1,5 +1,6 @@
 import type { Company } from '@byggtun/shared/contract/company';
 import { companyForm, updateCompany } from '@byggtun/shared/contract/companySave';
+import { ChangedMeanwhile } from '@byggtun/shared/form/ChangedMeanwhile';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { TextField } from '@byggtun/shared/form/TextField';
@@ -9,8 +10,8 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useState } from 'react';
 
 import { digitsOf } from '../digitsOf';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { isStale } from './isStale';
+import { takeOver } from './takeOver';
 
 interface EditCompanyProps {
   company: Company;
@@ -63,8 +64,10 @@ export function EditCompany({ company, onSaved, onStale, onClosed }: EditCompany
           labels={labels}
           before={valuesOf(opened)}
           now={valuesOf(company)}
-          form={form}
-          onGoOn={() => setOpened(company)}
+          onGoOn={() => {
+            takeOver(form, valuesOf(opened), valuesOf(company));
+            setOpened(company);
+          }}
         />
       )}
       <TextField

@@ -1,6 +1,7 @@
 import type { ContactPerson } from '@byggtun/shared/contract/company';
 import { contactPersonForm, contactTexts, updateContactPerson } from '@byggtun/shared/contract/companySave';
 import { getProfile } from '@byggtun/shared/contract/user';
+import { ChangedMeanwhile } from '@byggtun/shared/form/ChangedMeanwhile';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { ownProgress } from '@byggtun/shared/form/ownProgress';
 import { useForm } from '@byggtun/shared/form/useForm';
@@ -9,10 +10,10 @@ import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useRefresh } from '@byggtun/shared/portal/useRefresh';
 import { useState } from 'react';
 
-import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { isStale } from './isStale';
 import { PersonFields } from './PersonFields';
 import { personLabels, throwInFields, valuesOf } from './personValues';
+import { takeOver } from './takeOver';
 
 interface EditPersonProps {
   contactPerson: ContactPerson;
@@ -53,8 +54,10 @@ export function EditPerson({ contactPerson, onSaved, onClosed }: EditPersonProps
           labels={personLabels}
           before={valuesOf(opened)}
           now={valuesOf(contactPerson)}
-          form={form}
-          onGoOn={() => setOpened(contactPerson)}
+          onGoOn={() => {
+            takeOver(form, valuesOf(opened), valuesOf(contactPerson));
+            setOpened(contactPerson);
+          }}
         />
       )}
       <PersonFields form={form} fixedEmail={!opened.may.editEmail} />

@@ -1,10 +1,17 @@
 import { type ReactNode, useState } from 'react';
 
 import { staleCode } from '../contract/error';
+import { ChangedMeanwhile } from '../form/ChangedMeanwhile';
 import { usePortal } from '../portal/portal';
-import { ChangedMeanwhile } from './ChangedMeanwhile';
 import type { DialogRecord } from './dialogRecord';
 import { refusedWith } from './refusedWith';
+
+const labels = {
+  status: 'Status',
+  responsible: 'Ansvarlig',
+  completedBy: 'Utført av',
+  comment: 'Kommentar',
+};
 
 /**
  * A dialog that changes a case: it stands on the case as it was opened with, and what is saved is said of that one. When somebody has
@@ -25,8 +32,11 @@ export function useRecordDialog<Answer>(now: Answer, caseOf: (answer: Answer) =>
     notice: (onGoOn?: (now: Answer) => void): ReactNode =>
       hasChanged ? (
         <ChangedMeanwhile
+          what="Saken"
+          labels={labels}
           before={caseOf(shown)}
           now={caseOf(now)}
+          goOnText="Fortsett med saken slik den er nå"
           onGoOn={() => {
             setShown(now);
             onGoOn?.(now);
