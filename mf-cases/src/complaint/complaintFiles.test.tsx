@@ -48,7 +48,7 @@ describe('Vedlegg', () => {
     await user.click(card().getByRole('button', { name: 'Lagre vedlegg' }));
     const late = new File(['Tørt'], 'etterpå.txt', { type: 'text/plain' });
     await user.upload(card().getByLabelText('Vedlegg fra enheten'), late);
-    expect(await card().findAllByText('Klar til å lagres')).toHaveLength(2);
+    await waitFor(() => expect(card().getAllByText('Klar til å lagres')).toHaveLength(2));
     save();
     await waitFor(() => expect(card().getAllByText('Klar til å lagres')).toHaveLength(1));
     expect(card().getByText('etterpå.txt')).toBeVisible();

@@ -108,6 +108,14 @@ test('what somebody else receives appears', async () => {
   expect(await screen.findByText('3,00 stk')).toBeVisible();
 });
 
+test('one that is no longer this person’s is shut for who had it open', async () => {
+  const server = orderServer();
+  const { hub } = await openOrder(server);
+  server.api.refuse(getOrder, 404);
+  act(() => hub.emit('OnCaseChanged', { type: 'order', id: 7 }));
+  expect(await screen.findByRole('heading', { name: 'Ikke funnet' })).toBeVisible();
+});
+
 test('one that is not there, or stands at another house’s address, says so', async () => {
   for (const prepare of [
     ({ api }: ReturnType<typeof orderServer>) => api.refuse(getOrder, 404),

@@ -1,9 +1,8 @@
 import { paths } from '@byggtun/shared/contract/paths';
-import { statusOf } from '@byggtun/shared/http/CallError';
 import { useParams } from '@byggtun/shared/portal/router';
+import { LoadedRecord } from '@byggtun/shared/record/LoadedRecord';
 import { recordId } from '@byggtun/shared/record/recordId';
 import { RecordNotFound } from '@byggtun/shared/record/RecordNotFound';
-import { Loaded } from '@byggtun/shared/ui/Loaded';
 
 import { OrderBody } from './OrderBody';
 import { useOrder } from './orderData';
@@ -21,14 +20,10 @@ export function OrderPage() {
     path: (orderId: number) => paths.houseOrder(projectId, houseId, orderId),
   };
   const isElsewhere = order.data && (order.data.projectId !== projectId || order.data.houseId !== houseId);
-  if (id === undefined || isElsewhere) return <RecordNotFound kind={kind} />;
+  if (isElsewhere) return <RecordNotFound kind={kind} />;
   return (
-    <Loaded
-      call={order}
-      skeleton={<OrderSkeleton />}
-      failure={(error) => (statusOf(error) === 404 ? <RecordNotFound kind={kind} /> : null)}
-    >
+    <LoadedRecord id={id} kind={kind} call={order} skeleton={<OrderSkeleton />}>
       {(found) => <OrderBody key={id} order={found} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }

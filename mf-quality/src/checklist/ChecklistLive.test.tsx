@@ -19,6 +19,14 @@ test('what somebody else answers appears', async () => {
   expect(server.api.calls(getChecklist)).toHaveLength(2);
 });
 
+test('one that is no longer this person’s is shut for who had it open', async () => {
+  const server = checklistServer();
+  const { hub } = await openChecklist(server);
+  server.api.refuse(getChecklist, 404);
+  act(() => hub.emit('OnCaseChanged', { type: 'checklist', id: 7 }));
+  expect(await screen.findByRole('heading', { name: 'Ikke funnet' })).toBeVisible();
+});
+
 test('what happens in another checklist is not fetched', async () => {
   const server = checklistServer();
   const { hub } = await openChecklist(server);

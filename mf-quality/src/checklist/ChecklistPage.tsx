@@ -1,8 +1,6 @@
-import { statusOf } from '@byggtun/shared/http/CallError';
 import { useParams } from '@byggtun/shared/portal/router';
+import { LoadedRecord } from '@byggtun/shared/record/LoadedRecord';
 import { recordId } from '@byggtun/shared/record/recordId';
-import { RecordNotFound } from '@byggtun/shared/record/RecordNotFound';
-import { Loaded } from '@byggtun/shared/ui/Loaded';
 
 import { ChecklistBody } from './ChecklistBody';
 import { useChecklist } from './checklistData';
@@ -13,14 +11,9 @@ import { ChecklistSkeleton } from './ChecklistSkeleton';
 export function ChecklistPage() {
   const id = recordId(useParams().id);
   const found = useChecklist(id);
-  if (id === undefined) return <RecordNotFound kind={checklistKind} />;
   return (
-    <Loaded
-      call={found}
-      skeleton={<ChecklistSkeleton />}
-      failure={(error) => (statusOf(error) === 404 ? <RecordNotFound kind={checklistKind} /> : null)}
-    >
+    <LoadedRecord id={id} kind={checklistKind} call={found} skeleton={<ChecklistSkeleton />}>
       {(answer) => <ChecklistBody key={id} found={answer} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }

@@ -94,7 +94,7 @@ test('a photo is saved with the answers by itself, and one that comes up while a
   await add(user, 'rist.jpg');
   await waitFor(() => expect(slow.isAsked()).toBe(true));
   await add(user, 'mansjett.jpg');
-  expect(await field().findAllByText('Klar til å lagres')).toHaveLength(2);
+  await waitFor(() => expect(field().getAllByText('Klar til å lagres')).toHaveLength(2));
   slow.go();
   await areSaved('sluk.jpg', 'rist.jpg', 'mansjett.jpg');
 });

@@ -124,6 +124,14 @@ test('one that is not there, or not this person’s, says so', async () => {
   expect(screen.getByRole('link', { name: 'Til alle egenkontroller' })).toHaveAttribute('href', '/checkups');
 });
 
+test('one that is no longer this person’s is shut for who had it open', async () => {
+  const server = scheduleServer();
+  const { hub } = await openSchedule(server);
+  server.api.refuse(getSchedule, 404);
+  act(() => hub.emit('OnCaseChanged', { type: 'schedule', id: 7 }));
+  expect(await screen.findByRole('heading', { name: 'Ikke funnet' })).toBeVisible();
+});
+
 test('the instruction folds out, and none of its markup runs', async () => {
   const text = '<p>Mål med <strong>rettholt</strong>.</p><img src="x" alt="Falsk" onerror="alert(1)">';
   const { user } = await openSchedule(scheduleServer(aSchedule(), [anActivity({ text })]));

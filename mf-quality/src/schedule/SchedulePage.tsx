@@ -1,8 +1,6 @@
-import { statusOf } from '@byggtun/shared/http/CallError';
 import { useParams } from '@byggtun/shared/portal/router';
+import { LoadedRecord } from '@byggtun/shared/record/LoadedRecord';
 import { recordId } from '@byggtun/shared/record/recordId';
-import { RecordNotFound } from '@byggtun/shared/record/RecordNotFound';
-import { Loaded } from '@byggtun/shared/ui/Loaded';
 
 import { ScheduleBody } from './ScheduleBody';
 import { useLiveSchedule } from './scheduleData';
@@ -13,14 +11,9 @@ import { ScheduleSkeleton } from './ScheduleSkeleton';
 export function SchedulePage() {
   const id = recordId(useParams().id);
   const { schedule, activities } = useLiveSchedule(id);
-  if (id === undefined) return <RecordNotFound kind={scheduleKind} />;
   return (
-    <Loaded
-      call={schedule}
-      skeleton={<ScheduleSkeleton />}
-      failure={(error) => (statusOf(error) === 404 ? <RecordNotFound kind={scheduleKind} /> : null)}
-    >
+    <LoadedRecord id={id} kind={scheduleKind} call={schedule} skeleton={<ScheduleSkeleton />}>
       {(found) => <ScheduleBody key={id} schedule={found} activities={activities} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }
