@@ -70,7 +70,7 @@ for (let turn = 0; turn < flips; turn += 1) {
   const decide =
     turn % 2 === 0
       ? decideRelease(store, { name, version: second.version, seen })
-      : decideRollback(store, name);
+      : decideRollback(store, { name, seen });
   const { version } = await store.flip('bench', decide);
   waits.push(await untilVisible(version));
   await new Promise((resolve) => setTimeout(resolve, 1_000));

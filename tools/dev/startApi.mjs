@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { foldersOf } from '../run/folders.mjs';
 import { root } from '../webpack/packageFolders.mjs';
 
 /** Runs the API from its sources, anew at every change. @param {number} port @param {number} publicPort the port the browser sees */
@@ -18,7 +19,7 @@ export function startApi(port, publicPort) {
       AREA_ORIGINS: process.env.AREA_ORIGINS ?? `http://localhost:${publicPort}`,
       BYGGTUN_OVERRIDES: process.env.BYGGTUN_OVERRIDES ?? 'everyone',
       KIOSK_HOSTS: process.env.KIOSK_HOSTS ?? `kiosk.localhost:${publicPort}`,
-      BYGGTUN_DATA: process.env.BYGGTUN_DATA ?? join(root, '.data'),
+      ...foldersOf(process.env),
     },
     stdio: ['ignore', 'inherit', 'inherit'],
     // Out of the terminal's group: Ctrl-C must reach it once, through stop(), as a second signal would cut it off.

@@ -29,16 +29,18 @@ const release = async (store: ReleaseStore, build: Build, by = 'Kari') => {
   return store.flip(by, decideRelease(store, { name, version, seen }));
 };
 const live = async (store: ReleaseStore, name: string) => liveOf(await currentState(store), name);
+const rollBack = async (store: ReleaseStore, name: string) =>
+  store.flip('Kari', decideRollback(store, { name, seen: await live(store, name) }));
 
 test('a release and its way back', async () => {
   const store = temporaryStore();
   for (const version of ['1', '2', '3']) await release(store, areaBuild('cases', version));
   assert.deepEqual((await live(store, 'cases'))?.previous, ['2', '1']);
-  await store.flip('Kari', decideRollback(store, 'cases'));
+  await rollBack(store, 'cases');
   assert.equal((await live(store, 'cases'))?.version, '2');
-  await store.flip('Kari', decideRollback(store, 'cases'));
+  await rollBack(store, 'cases');
   assert.equal((await live(store, 'cases'))?.version, '1');
-  await assert.rejects(store.flip('Kari', decideRollback(store, 'cases')), /ingen versjon før seg/);
+  await assert.rejects(rollBack(store, 'cases'), /ingen versjon før seg/);
   await release(store, areaBuild('cases', '3'));
   assert.deepEqual((await live(store, 'cases'))?.previous, ['1']);
 });
@@ -126,7 +128,7 @@ test('a shell that live areas do not fit is refused, and names them', async () =
   await assert.rejects(release(store, shellBuild('3', { hostVersion: '2.0.0' })), /cases@1 .*\n.*quality@1/);
   assert.equal((await live(store, 'shell'))?.version, '1');
   await release(store, shellBuild('4'));
-  await store.flip('Kari', decideRollback(store, 'shell'));
+  await rollBack(store, 'shell');
   assert.equal((await live(store, 'shell'))?.version, '1');
 });
 
@@ -139,7 +141,7 @@ test('what is only half there never goes live, not as a canary and not by a roll
   await store.putFile('remotes/cases/1/remoteEntry.js', Buffer.from('entry of cases@l'));
   const canary = decideCanary(store, { name: 'cases', version: '3', rollout: { percent: 1 } });
   await assert.rejects(store.flip('Kari', canary), /ikke helt lastet opp: assets\/area\.1\.js mangler/);
-  await assert.rejects(store.flip('Kari', decideRollback(store, 'cases')), /ikke den filen som ble bygd/);
+  await assert.rejects(rollBack(store, 'cases'), /ikke den filen som ble bygd/);
   await store.putFile('remotes/cases/4/remoteEntry.js', Buffer.from('x'));
   const early = decideRelease(store, { name: 'cases', version: '4', seen: await live(store, 'cases') });
   await assert.rejects(store.flip('Kari', early), /release\.json finnes ikke/);
@@ -154,7 +156,7 @@ test('a canary is tried by some, promoted to all or taken back', async () => {
     store.flip('Kari', decideCanary(store, { name: 'cases', version: '2', rollout: { role: 'PRL' } }));
   await tryIt();
   assert.deepEqual((await live(store, 'cases'))?.canary?.rollout, { role: 'PRL' });
-  await store.flip('Kari', decideRollback(store, 'cases'));
+  await rollBack(store, 'cases');
   assert.equal((await live(store, 'cases'))?.canary, undefined);
   assert.equal((await live(store, 'cases'))?.version, '1');
   await tryIt();
@@ -162,6 +164,27 @@ test('a canary is tried by some, promoted to all or taken back', async () => {
   assert.equal((await live(store, 'cases'))?.version, '2');
   assert.deepEqual((await live(store, 'cases'))?.previous, ['1']);
   await assert.rejects(store.flip('Kari', decidePromote(store, 'cases')), /ingen prøveversjon/);
+});
+
+test('of two roll-backs at once one is made, of a canary too, and the other is told who was first', async () => {
+  const store = temporaryStore();
+  for (const version of ['1', '2', '3']) await release(store, areaBuild('cases', version));
+  const bothRollBack = async () => {
+    const seen = await live(store, 'cases');
+    const both = await Promise.allSettled(
+      ['Kari', 'Per'].map((by) => store.flip(by, decideRollback(store, { name: 'cases', seen }))),
+    );
+    const [loser] = both.filter((each) => each.status === 'rejected');
+    assert.equal(both.filter(({ status }) => status === 'fulfilled').length, 1);
+    assert.match(
+      String(loser?.reason),
+      /(Kari|Per) var først: cases@2 er i drift nå\. Ingenting er endret\.$/,
+    );
+    assert.equal((await live(store, 'cases'))?.version, '2');
+  };
+  await bothRollBack();
+  await store.flip('Kari', decideCanary(store, { name: 'cases', version: '3', rollout: { percent: 10 } }));
+  await bothRollBack();
 });
 
 test('an area that is turned off stays so over a release, until it is turned on', async () => {

@@ -4,10 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 
+import { putRelease } from '@byggtun/api/release/putRelease';
 import { folderStore } from '@byggtun/api/release/store/folderStore';
 import { areaBuild, shellBuild, temporaryFolder } from '@byggtun/api/testing/builders/releases';
 
 import { currentState } from './currentState';
+import { decideCanary } from './decide/decideCanary';
 import { decideRelease } from './decide/decideRelease';
 import { decideRollback } from './decide/decideRollback';
 import { liveOf } from './liveOf';
@@ -40,6 +42,10 @@ const scene = () => {
     },
     start: () => publishBuilt(releases, dist),
     live: async (name: string) => liveOf(await currentState(store), name)?.version,
+    rollBack: async (name: string) => {
+      const seen = liveOf(await currentState(store), name);
+      await store.flip('Kari', decideRollback(store, { name, seen }));
+    },
   };
 };
 
@@ -79,12 +85,12 @@ test('a start puts every new build live, and nothing the second time', async () 
 });
 
 test('what a person has rolled back, or released another version over, stays where it is', async () => {
-  const { build, start, store, live } = scene();
+  const { build, start, store, live, rollBack } = scene();
   build('cases', '1');
   await start();
   build('cases', '2');
   await start();
-  await store.flip('Kari', decideRollback(store, 'cases'));
+  await rollBack('cases');
   assert.deepEqual(await start(), []);
   assert.equal(await live('cases'), '1');
   build('cases', '3');
@@ -94,6 +100,23 @@ test('what a person has rolled back, or released another version over, stays whe
   await store.flip('Per', decideRelease(store, { name: 'cases', version: '2', seen }));
   assert.deepEqual(await start(), []);
   assert.equal(await live('cases'), '2');
+});
+
+test('a canary that a person has taken back stays out, over what starts have put live too', async () => {
+  const { build, start, store, live, rollBack } = scene();
+  build('cases', '1');
+  await start();
+  build('cases', '2');
+  const { release, files } = areaBuild('cases', '2');
+  await putRelease(store, 'cases', '2', release, files);
+  await store.flip('Kari', decideCanary(store, { name: 'cases', version: '2', rollout: { percent: 10 } }));
+  await rollBack('cases');
+  assert.deepEqual(await start(), []);
+  build('cases', '3');
+  await start();
+  assert.equal(await live('cases'), '3');
+  build('cases', '2');
+  assert.deepEqual(await start(), []);
 });
 
 test('releasing one area changes no byte of the shell or of another area', async () => {

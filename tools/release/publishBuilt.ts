@@ -14,17 +14,28 @@ import { prune } from './prune';
 /** Who puts builds live that nobody has released. */
 const starter = 'npm start';
 
+/** Whether the latest that was done with a version is that a person took it out, as a canary or for everyone. */
+const isWithdrawn = (history: Flip[], { name, version }: BuiltRelease): boolean => {
+  const latest = history.find(
+    (flip) => flip.name === name && (flip.version === version || flip.before === version),
+  );
+  if (latest?.action !== 'rollback' || latest.by === starter) return false;
+  return (latest.before ?? latest.version) === version;
+};
+
 /**
  * A build goes live when the store has never had it live: a version that somebody has rolled back, or released another one
- * over, stays where it is. What the last start itself put there gives way to any other build.
+ * over, stays where it is. What the last start itself put there gives way to any other build, but for one that a person has rolled back.
  */
 const mayGoLive = (
   live: LiveRelease | undefined,
   history: Flip[],
-  { name, version }: BuiltRelease,
+  built: BuiltRelease,
 ): boolean => {
+  const { name, version } = built;
   if (!live) return true;
   if (live.version === version || live.canary?.version === version) return false;
+  if (isWithdrawn(history, built)) return false;
   const wasLive = history.some(
     (flip) => flip.name === name && flip.version === version && flip.action !== 'canary',
   );

@@ -127,3 +127,16 @@ test('a Node chosen by npx does not keep the npx below from its own package', ()
   });
   assert.equal(stdout, '0\n');
 });
+
+test('what keeps a start from putting its build live is one sentence and code 1', () => {
+  const script = `
+    const { publishOrEnd } = await import(${urlOf('publishOrEnd.mjs')});
+    await publishOrEnd('nowhere');
+    console.log('published');`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, HOST: '0.0.0.0' },
+  });
+  assert.deepEqual([status, stdout], [1, '']);
+  assert.match(stderr, /^HOST=0\.0\.0\.0 åpner demobrukerne, .+\n$/);
+});

@@ -23,6 +23,7 @@ const programs = [
   'src/core/inspection/inspectionWorker.ts',
   'src/core/pdf/pdfWorker.ts',
   'src/core/picture/pictureWorker.ts',
+  'src/core/start/reportUp.ts',
   'src/core/start/stopOnSignal.ts',
   'src/core/start/supervise.ts',
   'src/testing/slowWorker.ts',

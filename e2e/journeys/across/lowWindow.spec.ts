@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { openAs } from '../../support/openAs';
+import { openOwnChecklist } from '../../support/openOwnChecklist';
 
 /** A window of 1280 × 900 at 200 % (WCAG 1.4.10). */
 test.use({ viewport: { width: 640, height: 450 } });
@@ -31,5 +32,12 @@ test('nothing stays over a case in a low window', async ({ page }) => {
   await openAs(page, 'piotr', '/complaints');
   await page.getByRole('main').getByRole('link').filter({ hasText: /\d/ }).first().click();
   await expect(page.getByRole('region', { name: 'Informasjon' })).toBeVisible();
+  expect(await heldHeight(page)).toBe(0);
+});
+
+test('nothing stays over a checklist in a low window', async ({ page }) => {
+  await openAs(page, 'kari', '/checklist');
+  await openOwnChecklist(page, 'Tett bygg');
+  await expect(page.getByRole('button', { name: 'Lagre' })).toBeVisible();
   expect(await heldHeight(page)).toBe(0);
 });

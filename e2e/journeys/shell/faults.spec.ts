@@ -164,7 +164,7 @@ test("a session call that answers 500 keeps the sign-in: the header stands and '
   // Who has been here before goes on with what the device keeps.
   await page.reload();
   await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.evaluate(() => caches.delete('byggtun-answers'));
+  await page.evaluate(() => caches.delete('byggtun-profile'));
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Du er fortsatt logget inn');
   await expect(page.getByRole('banner')).toContainText('Byggtun');

@@ -66,7 +66,7 @@ export function ReportFields({ kind, choices, from }: ReportFieldsProps) {
           </Card>
         </div>
       </div>
-      <ReportActions online={network.online} kept={report.isKept} running={form.running} onSubmit={submit}>
+      <ReportActions online={network.online} draft={report.draft} running={form.running} onSubmit={submit}>
         {savedAs ? (
           <SavedBefore answer={savedAs} running={form.running} onSaveToo={() => void report.saveToo()} />
         ) : null}

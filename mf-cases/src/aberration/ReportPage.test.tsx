@@ -206,6 +206,7 @@ describe('the draft', () => {
     const { user } = await openReport();
     await user.click(screen.getByRole('button', { name: 'Forkast utkastet' }));
     expect(field(/^Overskrift/)).toHaveValue('');
+    expect(field(/^Overskrift/)).toHaveFocus();
     expect(localStorage).toHaveLength(0);
   });
 

@@ -7,10 +7,11 @@ import { type ErrorAnswer, savedBefore } from '@byggtun/shared/contract/error';
 import { paths } from '@byggtun/shared/contract/paths';
 import type { Found } from '@byggtun/shared/form/SearchField';
 import { useForm } from '@byggtun/shared/form/useForm';
+import { useLeaveWarning } from '@byggtun/shared/form/useLeaveWarning';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { refusedWith } from '@byggtun/shared/record/refusedWith';
 import { today } from '@byggtun/shared/text/date';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { type ReportChoices, useSendReport } from './reportData';
 import type { ReportForm } from './reportForm';
@@ -41,7 +42,12 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
   const [start, setStart] = useState(() => draft.found ?? empty());
   const [cameBack, setCameBack] = useState(draft.found !== undefined);
   const [responsible, setResponsible] = useState(start.responsible);
-  const uploads = useUploads(`report.${kind.category}`, start.attachments);
+  const uploads = useUploads(`report.${kind.category}`, start.wasSent ? [] : start.attachments);
+  const putBackFirst = useEffectEvent(() => {
+    // A save whose answer was lost may have them: the server would say that it has forgotten them.
+    if (start.wasSent) uploads.putBack(start.attachments);
+  });
+  useEffect(() => putBackFirst(), []);
 
   const form: ReportForm = useForm({
     schema: aberrationForm(today()),
@@ -74,6 +80,8 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
     attachments: uploads.toSave,
   });
 
+  useLeaveWarning(isKept && draft.notKept !== undefined);
+
   const { submit } = useFormWithFiles(form, uploads);
 
   return {
@@ -92,7 +100,8 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
       request.renew();
       await submit();
     },
-    isKept: isKept && !draft.isOthers,
+    /** Whether the device has it. */
+    draft: isKept ? (draft.notKept ?? ('kept' as const)) : ('untouched' as const),
     /** The draft from before is shown. */
     cameBack,
     /** That draft is about something else than what the form was opened with. */

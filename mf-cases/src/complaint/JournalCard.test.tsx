@@ -40,6 +40,7 @@ test('of many changes the latest five stand there, and all of them when asked fo
   const { user } = await openComplaint(server);
   expect(await items()).toHaveLength(5);
   await user.click((await card()).getByRole('button', { name: 'Vis alle 7 endringer' }));
+  expect((await card()).getByRole('list')).toHaveFocus();
   expect(await items()).toHaveLength(8);
   expect((await card()).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -78,13 +78,17 @@ test('the contacts stand in groups with telephone and mail links, and each group
 test('a search finds the beginning of a full name in any case, and opens the groups anew', async () => {
   beWide(1400);
   const { user } = await open();
+  const [said] = screen.getAllByRole('status');
+  expect(said).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: /^Tømrer/ }));
   const box = screen.getByRole('searchbox', { name: 'Søk etter navn' });
   await user.type(box, 'ÅSE');
   await waitFor(() => expect(names()).toEqual(['Tømrer1', 'Åse Strand']));
+  expect(said).toHaveTextContent('1 treff');
   await user.clear(box);
   await user.type(box, 'strand');
   expect(await screen.findByText('Ingen kontakter har et navn som begynner med «strand».')).toBeVisible();
+  expect(said).toHaveTextContent('Ingen treff');
 });
 
 test('on a phone a row unfolds what there is no column for', async () => {

@@ -6,6 +6,7 @@ import { SearchBox } from '@byggtun/shared/form/SearchBox';
 import { Navigate, useParams } from '@byggtun/shared/portal/router';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
+import { FoundCount } from '@byggtun/shared/ui/FoundCount';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
@@ -16,12 +17,15 @@ import { ProjectLink } from '../project/ProjectLink';
 import { ContactTable } from './ContactTable';
 import { nameStartsWith } from './nameStartsWith';
 
+const found = (contacts: readonly ProjectContact[], search: string) =>
+  contacts.filter((one) => nameStartsWith(one.contactPersonPersonFullName, search));
+
 function FoundContacts({ contacts, search }: { contacts: readonly ProjectContact[]; search: string }) {
   if (contacts.length === 0) return <EmptyState text="Prosjektet har ingen kontakter ennå." />;
-  const found = contacts.filter((one) => nameStartsWith(one.contactPersonPersonFullName, search));
-  if (found.length === 0)
+  const shown = found(contacts, search);
+  if (shown.length === 0)
     return <EmptyState text={`Ingen kontakter har et navn som begynner med «${search}».`} />;
-  return <ContactTable contacts={found} />;
+  return <ContactTable contacts={shown} />;
 }
 
 /** Who takes part in a project (docs/product/documents.md#contacts). */
@@ -40,6 +44,7 @@ export function ContactsPage() {
       subtitle={<ProjectLink projectId={projectId} />}
       tools={<SearchBox label="Søk etter navn" value={search} onSearch={setSearch} />}
     >
+      <FoundCount count={search && contacts.data ? found(contacts.data, search).length : undefined} />
       <Loaded call={contacts} skeleton={<Skeleton lines={8} />}>
         {/* What is found is never folded away: each search opens the groups anew. */}
         {(all) => <FoundContacts key={search} contacts={all} search={search} />}

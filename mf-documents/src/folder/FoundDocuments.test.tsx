@@ -21,6 +21,7 @@ test('that a search has found nothing is said of its own text, and not when it h
   const search = await screen.findByRole('searchbox', { name: 'Søk i prosjektet' });
   await user.type(search, 'x');
   expect(await screen.findByText('Ingen dokumenter i prosjektet heter noe med «x».')).toBeVisible();
+  expect(screen.getByText('Ingen treff')).toHaveAttribute('role', 'status');
   api.refuse(searchDocuments, 500);
   await user.type(search, 'y');
   expect(await screen.findByText(/Kunne ikke hente innholdet/)).toBeVisible();

@@ -4,6 +4,7 @@ import { Link } from '@byggtun/shared/portal/router';
 import { useSteadyCall } from '@byggtun/shared/table/useSteadyCall';
 import { formatDate } from '@byggtun/shared/text/date';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
+import { FoundCount } from '@byggtun/shared/ui/FoundCount';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
 
@@ -67,7 +68,10 @@ export function FoundDocuments({ projectId, text }: FoundDocumentsProps) {
   const found = useSteadyCall(searchDocuments, input);
   // That nothing was found is said of the text that was searched for.
   const isWaiting = found.isLoading && found.data?.documents.length === 0;
+  const shown = found.isLoading ? undefined : found.data;
   return (
+    <>
+      <FoundCount count={shown?.documents.length} more={shown?.more} />
     <Loaded call={isWaiting ? { ...found, data: undefined } : found} skeleton={<Skeleton lines={6} />}>
       {({ documents, more }) =>
         documents.length === 0 ? (
@@ -80,5 +84,6 @@ export function FoundDocuments({ projectId, text }: FoundDocumentsProps) {
         )
       }
     </Loaded>
+    </>
   );
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 test('the newest documents stand with their project and folder, and can be searched in', async () => {
   api.answer(listNewestDocuments, ({ query }) => ({
     documents: query.text === 'x' ? [] : [plan],
-    more: true,
+    more: query.text !== 'x',
   }));
   const { user } = renderWithPortal(<NewestPage />, { path: '/documents' });
   expect(await screen.findByRole('link', { name: 'Ensjøtunet: Tegninger - Bygg 1' })).toHaveAttribute(
@@ -31,8 +31,11 @@ test('the newest documents stand with their project and folder, and can be searc
     `/projects/4/house/12/blueprints/${plan.folderUuid}`,
   );
   expect(screen.getByText(/Det finnes flere/)).toBeVisible();
+  const [said] = screen.getAllByRole('status');
+  expect(said).toBeEmptyDOMElement();
   await user.type(screen.getByRole('searchbox', { name: 'Søk i dokumentene' }), 'x');
   expect(await screen.findByText('Ingen dokumenter heter noe med «x».')).toBeVisible();
+  expect(said).toHaveTextContent('Ingen treff');
 });
 
 test('that nothing was found is said of a text only once it has been answered', async () => {

@@ -4,6 +4,7 @@ import { listNewestDocuments } from '@byggtun/shared/contract/documentCalls';
 import { SearchBox } from '@byggtun/shared/form/SearchBox';
 import { useSteadyCall } from '@byggtun/shared/table/useSteadyCall';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
+import { FoundCount } from '@byggtun/shared/ui/FoundCount';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
@@ -20,6 +21,7 @@ export function NewestPage() {
   const found = useSteadyCall(listNewestDocuments, input);
   // That nothing was found is said of the text that was searched for.
   const isWaiting = found.isLoading && found.data?.documents.length === 0;
+  const shown = found.isLoading || !text ? undefined : found.data;
   useLiveFolders();
   const empty = text
     ? `Ingen dokumenter heter noe med «${text}».`
@@ -31,6 +33,7 @@ export function NewestPage() {
       tools={<SearchBox label="Søk i dokumentene" value={text} onSearch={setText} />}
     >
       <KeptList />
+      <FoundCount count={shown?.documents.length} more={shown?.more} />
       <Loaded call={isWaiting ? { ...found, data: undefined } : found} skeleton={<Skeleton lines={8} />}>
         {({ documents, more }) =>
           documents.length === 0 ? (

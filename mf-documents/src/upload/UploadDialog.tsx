@@ -7,7 +7,7 @@ import { useLeaveWarning } from '@byggtun/shared/form/useLeaveWarning';
 import { formatCount } from '@byggtun/shared/text/count';
 import { DialogFrame } from '@byggtun/shared/ui/DialogFrame';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { SaveState } from './createFolderUploads';
 import { UploadLine } from './UploadLine';
@@ -27,6 +27,7 @@ interface UploadDialogProps {
 export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
   const [open, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(false);
+  const stoodIn = useRef<HTMLElement>(null);
   const { watch } = uploads;
   const words = useWords();
   useLeaveWarning(open && words.isWritten);
@@ -42,6 +43,11 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
     setAsking(false);
     words.tell(guid, state);
   };
+  const goOn = () => {
+    setAsking(false);
+    // The button that has answered goes with its question.
+    stoodIn.current?.focus();
+  };
   const leave = () => {
     if (words.isSending) return;
     if (words.isWritten && !isAsking) return setAsking(true);
@@ -56,7 +62,7 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
       title={`Last opp til ${folder.title}`}
       footer={
         isAsking && words.isWritten ? (
-          <FooterQuestion question={{ ...discardQuestion, onYes: leave, onNo: () => setAsking(false) }} />
+          <FooterQuestion question={{ ...discardQuestion, onYes: leave, onNo: goOn }} />
         ) : (
           <div className="bt-form-actions">
             <Button type="primary" disabled={words.isSending} onClick={leave}>
@@ -68,6 +74,7 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
       onLeave={leave}
       onClosed={onClosed}
     >
+      <div onFocus={({ target }) => (stoodIn.current = target)}>
       <FilePicker isDocument wholePage onFiles={uploads.add}>
         {uploads.items.length > 0 ? (
           <ul className="bt-files" aria-label="Status for opplasting">
@@ -84,6 +91,7 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
           </ul>
         ) : null}
       </FilePicker>
+      </div>
       <RoomLeft items={uploads.items} />
       <p role="status" className="bt-secondary documents-uploaded">
         {uploads.items.length > 0

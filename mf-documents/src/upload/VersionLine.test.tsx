@@ -53,6 +53,7 @@ test('a word that is written is not lost without a question', async () => {
   expect(await dialog.findByRole('alertdialog', { name: 'Forkaste det du har skrevet?' })).toBeVisible();
   await press('Fortsett å skrive');
   expect(dialog.getByRole('textbox', { name: /^Endringsmelding/ })).toHaveValue('Flyttet dør');
+  expect(dialog.getByRole('textbox', { name: /^Endringsmelding/ })).toHaveFocus();
   expect(api.calls(removeUnsaved)).toEqual([]);
   await press('Lukk vinduet');
   await press('Forkast');

@@ -32,8 +32,9 @@ export function WeekBar({ from, onFrom }: WeekBarProps) {
         key={label}
         icon={icon}
         aria-label={label}
-        disabled={next === undefined}
-        onClick={() => onFrom(next)}
+        // Not `disabled`, which takes the focus.
+        aria-disabled={next === undefined || undefined}
+        onClick={() => next !== undefined && onFrom(next)}
       />
     );
   };

@@ -37,7 +37,7 @@ export function GoodsCard({ order, receipt, onOrder }: GoodsCardProps) {
       extra={<GoodsTools order={order} onAll={receipt.enterAll} onLine={open} onOrder={onOrder} />}
     >
       {problem === undefined ? null : <ReceiveBanner text={problem} />}
-      <NotKept shown={receipt.isNotKept} />
+      <NotKept why={receipt.notKept} />
       <ul className="goods-lines">
         {orderLines.map((one) => (
           <GoodsLine

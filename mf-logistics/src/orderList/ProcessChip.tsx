@@ -5,7 +5,7 @@ import { cut, processLimit } from './processLimit';
 
 /** What an order is for, cut by the width of the screen and of its column; whole in the title, and for who hears it. */
 export function ProcessChip({ process }: { process: string }) {
-  const limit = processLimit({ isPhone: useBelow('xs'), isMobile: useBelow('sm') });
+  const limit = processLimit({ isPhone: useBelow('xs'), isLarge: !useBelow('md') });
   const shown = cut(process, limit);
   return (
     <span className="order-process" title={process}>

@@ -1,9 +1,9 @@
 import { cut, processLimit } from './processLimit';
 
 test('the chip of the process shows 27 characters on phones, 25 on small and medium screens, 17 on large ones', () => {
-  expect(processLimit({ isPhone: true, isMobile: true })).toBe(27);
-  expect(processLimit({ isPhone: false, isMobile: true })).toBe(25);
-  expect(processLimit({ isPhone: false, isMobile: false })).toBe(17);
+  expect(processLimit({ isPhone: true, isLarge: false })).toBe(27);
+  expect(processLimit({ isPhone: false, isLarge: false })).toBe(25);
+  expect(processLimit({ isPhone: false, isLarge: true })).toBe(17);
 });
 
 test('a longer text ends in dots, without a space before them', () => {

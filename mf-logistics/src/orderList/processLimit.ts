@@ -2,9 +2,9 @@
 const least = 10;
 
 /** How many characters of a process its chip shows, by the width: a card has a line for it, a table a column (docs/product/logistics.md#orders). */
-export const processLimit = ({ isPhone, isMobile }: { isPhone: boolean; isMobile: boolean }): number => {
+export const processLimit = ({ isPhone, isLarge }: { isPhone: boolean; isLarge: boolean }): number => {
   if (isPhone) return 27;
-  return Math.max(least, isMobile ? 25 : 17);
+  return Math.max(least, isLarge ? 17 : 25);
 };
 
 /** Characters of a project's title on small screens. */

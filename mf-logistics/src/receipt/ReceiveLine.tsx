@@ -7,6 +7,7 @@ import { FieldNotes } from '@byggtun/shared/form/Field';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { StepField } from '@byggtun/shared/form/StepField';
 import { TextAreaField } from '@byggtun/shared/form/TextAreaField';
+import { useFocusOnError } from '@byggtun/shared/form/useFocusOnError';
 import { useId, useState } from 'react';
 
 import { actionText } from './actionText';
@@ -32,6 +33,7 @@ export function ReceiveLine({ line, entered, onEntered, onClosed }: ReceiveLineP
   const [chosen, setChosen] = useState<ReceiveAction | undefined>(entered?.receivedGoodsAction);
   const [note, setNote] = useState(entered?.note ?? '');
   const [isAsked, setAsked] = useState(false);
+  const [tries, setTries] = useState(0);
   const [done, setDone] = useState(false);
   const [isDirty, setDirty] = useState(false);
 
@@ -50,8 +52,10 @@ export function ReceiveLine({ line, entered, onEntered, onClosed }: ReceiveLineP
     const next = stepTo(line, readAmount(text) ?? '0', direction);
     return next === undefined ? undefined : showAmount(next);
   };
+  useFocusOnError(id, tries);
   const submit = () => {
     setAsked(true);
+    setTries(tries + 1);
     if (amount === undefined || action === undefined) return Promise.resolve();
     const now = { componentId, qtyReceived: amount, receivedGoodsAction: action, qtyAlreadyReceived };
     onEntered(note.trim() === '' ? now : { ...now, note });

@@ -33,10 +33,11 @@ test('the amount begins with what remains; the stepper goes by 1 or 0.01 and sto
   const { user } = await openOrder(orderServer());
   await openLine(user, /^Motta Gipsplate/);
   expect(amount()).toHaveValue('10,00');
-  expect(dialog().getByRole('button', { name: 'Mer' })).toBeDisabled();
+  expect(dialog().getByRole('button', { name: 'Mer' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(dialog().getByRole('button', { name: 'Mindre' }));
   expect(amount()).toHaveValue('9,00');
   await user.click(dialog().getByRole('button', { name: 'Mer' }));
+  expect(dialog().getByRole('button', { name: 'Mer' })).toHaveFocus();
   await ok(user);
   await closed();
   await openLine(user, /^Motta Stålstender/);
@@ -77,6 +78,7 @@ test('another amount asks which; more than remains can only correct the order', 
   await type(user, '7');
   await ok(user);
   expect(dialog().getByText(/^Velg om bestillingen/)).toBeVisible();
+  expect(dialog().getByRole('radio', { name: /rettes til/ })).toHaveFocus();
   await user.click(dialog().getByRole('radio', { name: /^Delvis/ }));
   await user.type(dialog().getByRole('textbox', { name: /Merknad/ }), 'Én plate knust');
   await ok(user);
@@ -100,6 +102,7 @@ test('what is no amount is said in its place', async () => {
   await type(user, '1,234');
   await ok(user);
   expect(dialog().getByText('Skriv et tall med høyst to desimaler.')).toBeVisible();
+  expect(amount()).toHaveFocus();
 });
 
 test('a failed receipt says so, keeps all that was entered, and goes under the same number again', async () => {

@@ -4,7 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { openOrder, orderServer } from '../testing/openOrder';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 const key = 'byggtun.formDraft.1.order.7';
 const notKept = /er ikke lagret på enheten/;
@@ -68,4 +71,16 @@ test('what both tabs have found is not said to be kept once the other has change
   expect(screen.queryByText(notKept)).not.toBeInTheDocument();
   otherTab(key, JSON.stringify({ ...draft, note: 'Våt pall' }));
   expect(screen.getByText(notKept)).toBeVisible();
+});
+
+test('what the device has no room for is said not to be kept, until it has', async () => {
+  const { user } = await openOrder(orderServer());
+  const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Motta alt' }));
+  expect(screen.getByText(/fordi den ikke har plass/)).toBeVisible();
+  storage.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Motta alt' }));
+  expect(screen.queryByText(notKept)).not.toBeInTheDocument();
 });

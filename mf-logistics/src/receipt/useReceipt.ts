@@ -15,7 +15,7 @@ const touched = (lines: readonly EnteredLine[]) => lines.filter((line) => !isUnt
 
 /** What is entered of an order's lines and not confirmed; kept on this device until it is, in each tab as a receipt of its own. */
 export function useReceipt(order: Order) {
-  const { found, isOthers, keep, forget } = useTabDraft(useFormDraft(`order.${order.id}`, receiptDraft));
+  const { found, notKept, keep, forget } = useTabDraft(useFormDraft(`order.${order.id}`, receiptDraft));
   const [draft, setDraft] = useState(() => found ?? fresh());
   const change = (next: ReceiptDraft) => {
     setDraft(next);
@@ -34,8 +34,8 @@ export function useReceipt(order: Order) {
       return now && lineProblem(line, now);
     },
     lines,
-    /** Another tab's receipt of this order stands on the device instead of this one. */
-    isNotKept: isOthers && lines.length > 0,
+    /** Why the device does not keep what is entered; undefined while it does. */
+    notKept: lines.length > 0 ? notKept : undefined,
     requestId: draft.requestId,
     /** What is written of the delivery as a whole. */
     note: draft.note ?? '',

@@ -52,9 +52,12 @@ test('who has left is anonymised after a question that says what goes and what s
 test('a search that finds nobody says so', async () => {
   const { user } = renderWithPortal(<PeoplePage />, { profile: aProfile({ isByggtun: true }) });
   await screen.findByText('Olav Berg');
+  const [said] = screen.getAllByRole('status');
+  expect(said).toBeEmptyDOMElement();
   people = [];
   await user.type(screen.getByRole('searchbox'), 'ingen');
   expect(await screen.findByText('Ingen deaktiverte personer passer til søket.')).toBeVisible();
+  expect(said).toHaveTextContent('Ingen treff');
   expect(api.calls(listDeactivatedPeople).at(-1)).toMatchObject({ query: { text: 'ingen' } });
 });
 

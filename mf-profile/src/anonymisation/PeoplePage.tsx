@@ -11,6 +11,7 @@ import { useDialog } from '@byggtun/shared/form/useDialog';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { Card } from '@byggtun/shared/ui/Card';
 import { EmptyState } from '@byggtun/shared/ui/EmptyState';
+import { FoundCount } from '@byggtun/shared/ui/FoundCount';
 import { Loaded } from '@byggtun/shared/ui/Loaded';
 import { Page } from '@byggtun/shared/ui/Page';
 import { Skeleton } from '@byggtun/shared/ui/Skeleton';
@@ -38,6 +39,7 @@ export function PeoplePage() {
       <div className="anonymise-layout">
         <Card title="Deaktiverte personer">
           <SearchBox label="Søk etter navn, e-post eller firma" value={text} onSearch={setText} />
+          <FoundCount count={text ? call.data?.totalCount : undefined} />
           <Loaded call={call} skeleton={<Skeleton lines={6} />}>
             {(found) => <People found={found} isSearch={text !== ''} onAnonymise={ask} />}
           </Loaded>

@@ -13,11 +13,13 @@ import { nobody, throwInFields } from './personValues';
 interface AddPersonProps {
   companyId: number;
   onSaved: (people: RouteAnswer<typeof addContactPerson>) => void;
+  /** Whether it was done is not known when the answer is lost. */
+  onFailed: () => void;
   onClosed: () => void;
 }
 
 /** Makes somebody a contact person of the company. */
-export function AddPerson({ companyId, onSaved, onClosed }: AddPersonProps) {
+export function AddPerson({ companyId, onSaved, onFailed, onClosed }: AddPersonProps) {
   const { notify } = usePortal();
   const [done, setDone] = useState(false);
   const add = useCommand(addContactPerson, ownProgress);
@@ -25,7 +27,11 @@ export function AddPerson({ companyId, onSaved, onClosed }: AddPersonProps) {
     schema: contactPersonForm,
     initial: nobody,
     onSubmit: async (person) => {
-      const answer = await add.run({ body: { activeContactId: companyId, person } }).catch(throwInFields);
+      const input = { body: { activeContactId: companyId, person } };
+      const answer = await add.run(input).catch((error: unknown) => {
+        onFailed();
+        return throwInFields(error);
+      });
       onSaved(answer);
       notify('success', `${answer.contactPerson.person.fullName} er lagt til.`);
       setDone(true);

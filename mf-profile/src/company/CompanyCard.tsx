@@ -1,4 +1,5 @@
 import type { Company } from '@byggtun/shared/contract/company';
+import { webAddress } from '@byggtun/shared/contract/webAddress';
 import { useDialog } from '@byggtun/shared/form/useDialog';
 import { Card } from '@byggtun/shared/ui/Card';
 import { PhoneLink } from '@byggtun/shared/ui/ContactLinks';
@@ -28,7 +29,7 @@ export function CompanyCard({ company, data }: CompanyCardProps) {
           [
             'Nettsted',
             www && (
-              <a key="www" href={www} target="_blank" rel="noreferrer">
+              <a key="www" href={webAddress(www)} target="_blank" rel="noreferrer">
                 {www.replace(/^https?:\/\//, '')}
               </a>
             ),

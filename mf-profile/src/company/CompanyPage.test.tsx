@@ -42,6 +42,13 @@ test('the company and its people, the main contact with a star', async () => {
   expect(screen.getByRole('link', { name: 'olav@nordre.example' })).toBeVisible();
 });
 
+test('a web address that is stored without https leads to the web', async () => {
+  api.answer(getCompany, () => aCompany({ www: 'www.nordre.example' }));
+  await open();
+  const link = screen.getByRole('link', { name: 'www.nordre.example' });
+  expect(link).toHaveAttribute('href', 'https://www.nordre.example');
+});
+
 test('who is no main contact can do nothing', async () => {
   api.answer(getCompany, () =>
     aCompany({

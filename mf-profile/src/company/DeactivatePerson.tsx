@@ -16,22 +16,30 @@ interface DeactivatePersonProps {
   companyId: number;
   contactPerson: ContactPerson;
   onDone: (answer: RouteAnswer<typeof deactivateContactPerson>) => void;
+  /** Whether it was done is not known when the answer is lost. */
+  onFailed: () => void;
   onClosed: () => void;
 }
 
 /** Asks before somebody is deactivated, and shows what moves to who does it. */
-export function DeactivatePerson({ companyId, contactPerson, onDone, onClosed }: DeactivatePersonProps) {
+export function DeactivatePerson(props: DeactivatePersonProps) {
+  const { companyId, contactPerson, onDone, onFailed, onClosed } = props;
   const { notify, badges } = usePortal();
   const params = { id: companyId, personId: contactPerson.id };
   const open = useCall(getOpenWork, { params }, { quiet: true });
   const deactivate = useCommand(deactivateContactPerson, ownProgress);
   const { fullName } = contactPerson.person;
   const confirm = async () => {
-    const answer = await deactivate.run({ params });
+    const answer = await deactivate.run({ params }).catch((error: unknown) => {
+      onFailed();
+      throw error;
+    });
     onDone(answer);
     badges.refresh();
     const moved = answer.regLines.length + answer.actions.length + answer.checkups.length;
-    notify('success', `${fullName} er deaktivert. ${counted(moved, 'sak', 'saker')} er flyttet til deg.`);
+    // None, also when an earlier try that nobody heard of has moved them.
+    const told = moved > 0 ? ` ${counted(moved, 'sak', 'saker')} er flyttet til deg.` : '';
+    notify('success', `${fullName} er deaktivert.${told}`);
   };
   return (
     <ConfirmDialog

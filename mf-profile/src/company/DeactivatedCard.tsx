@@ -3,6 +3,7 @@ import { activateContactPerson } from '@byggtun/shared/contract/companySave';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { Card } from '@byggtun/shared/ui/Card';
+import { useKeptFocus } from '@byggtun/shared/ui/useKeptFocus';
 import { Button } from 'antd';
 
 import { PersonWords } from './PersonWords';
@@ -35,20 +36,21 @@ function DeactivatedRow({
   const { notify } = usePortal();
   const { run, running } = useCommand(activateContactPerson);
   const { id, person, may } = contactPerson;
+  const kept = useKeptFocus<HTMLLIElement>();
   const activate = async () => {
     data.takePeople(await run({ params: { id: companyId, personId: id } }));
     notify('success', `${person.fullName} er gjenopprettet.`);
   };
   return (
-    <li className="company-row">
+    <li className="company-row" {...kept}>
       <PersonWords contactPerson={contactPerson} />
       {may.activate ? (
         <Button
           loading={running}
           aria-label={`Gjenopprett ${person.fullName}`}
           onClick={() => {
-            // Its failure is on the screen already.
-            activate().catch(() => undefined);
+            // Its failure is on the screen already; whether it was done is not known when the answer is lost.
+            activate().catch(data.refresh);
           }}
         >
           Gjenopprett

@@ -24,7 +24,12 @@ export function PeopleCard({ companyId, people, mayAdd, data }: PeopleCardProps)
         ))}
       </ul>
       {add.Dialog ? (
-        <add.Dialog companyId={companyId} onSaved={data.takePeople} onClosed={add.close} />
+        <add.Dialog
+          companyId={companyId}
+          onSaved={data.takePeople}
+          onFailed={data.refresh}
+          onClosed={add.close}
+        />
       ) : null}
     </Card>
   );

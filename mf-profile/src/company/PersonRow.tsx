@@ -2,6 +2,7 @@ import EditOutlined from '@ant-design/icons/EditOutlined';
 import UserDeleteOutlined from '@ant-design/icons/UserDeleteOutlined';
 import type { ContactPerson } from '@byggtun/shared/contract/company';
 import { useDialog } from '@byggtun/shared/form/useDialog';
+import { useKeptFocus } from '@byggtun/shared/ui/useKeptFocus';
 import { Button } from 'antd';
 
 import { InviteButton } from './InviteButton';
@@ -17,6 +18,7 @@ interface PersonRowProps {
 /** A contact person, and what may be done with them. */
 export function PersonRow({ companyId, contactPerson, data }: PersonRowProps) {
   const { may, person } = contactPerson;
+  const kept = useKeptFocus<HTMLLIElement>();
   const edit = useDialog(() => import('./EditPerson').then((dialog) => dialog.EditPerson), {
     early: false,
   });
@@ -24,7 +26,7 @@ export function PersonRow({ companyId, contactPerson, data }: PersonRowProps) {
     early: false,
   });
   return (
-    <li className="company-row">
+    <li className="company-row" {...kept}>
       <PersonWords contactPerson={contactPerson} />
       <div className="company-tools">
         {may.invite ? <InviteButton contactPerson={contactPerson} onDone={data.refresh} /> : null}
@@ -53,6 +55,7 @@ export function PersonRow({ companyId, contactPerson, data }: PersonRowProps) {
           companyId={companyId}
           contactPerson={contactPerson}
           onDone={data.takePeople}
+          onFailed={data.refresh}
           onClosed={leave.close}
         />
       ) : null}

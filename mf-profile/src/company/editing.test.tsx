@@ -1,6 +1,12 @@
 import { getCompany } from '@byggtun/shared/contract/company';
 import { companyTexts } from '@byggtun/shared/contract/companyRules';
-import { updateCompany, updateContactPerson } from '@byggtun/shared/contract/companySave';
+import {
+  addContactPerson,
+  deactivateContactPerson,
+  getOpenWork,
+  updateCompany,
+  updateContactPerson,
+} from '@byggtun/shared/contract/companySave';
 import { staleCode } from '@byggtun/shared/contract/error';
 import { getReadiness } from '@byggtun/shared/contract/readiness';
 import { getProfile } from '@byggtun/shared/contract/user';
@@ -10,7 +16,7 @@ import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aCompany, marte, olav } from '../testing/aCompany';
+import { aCompany, aPerson, marte, olav } from '../testing/aCompany';
 import { CompanyPage } from './CompanyPage';
 
 let api: FakeApi;
@@ -57,6 +63,7 @@ test('the main contact edits the company as it was shown; when it has changed si
 
   await user.click(form.getByRole('button', { name: 'Fortsett' }));
   expect(form.getByLabelText('Adresse')).toHaveValue('Storgata 1');
+  expect(mobile).toHaveFocus();
   api.answer(updateCompany, () => ({ ...now, version: 6, mobile: '99999200' }));
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -91,4 +98,33 @@ test('a main contact who edits themselves is named so everywhere', async () => {
   api.answer(getProfile, () => ({ ...profile, person: { ...profile.person, firstName: 'Marte Lise' } }));
   await save();
   expect(await screen.findByText('Hei, Marte Lise!')).toBeVisible();
+});
+
+test('after a deactivation whose answer was lost the people are fetched anew; a second try that moves nothing tells of no cases', async () => {
+  api.answer(getOpenWork, () => ({ regLines: [], actions: [], checkups: [] }));
+  api.drop(deactivateContactPerson);
+  const { user, form, notices } = await open('Deaktiver Olav Haugen', 'Deaktivere Olav Haugen?');
+  await user.click(form.getByRole('button', { name: 'Deaktiver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(api.calls(getCompany)).toHaveLength(2));
+
+  const people = { contactPersons: [marte], deactivatedContactPersons: [olav] };
+  api.answer(getCompany, () => aCompany(people));
+  api.answer(deactivateContactPerson, () => ({ ...people, regLines: [], actions: [], checkups: [] }));
+  await user.click(screen.getByRole('button', { name: 'Deaktiver Olav Haugen' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Deaktivere Olav Haugen?' }));
+  await user.click(again.getByRole('button', { name: 'Deaktiver' }));
+  await waitFor(() => expect(notices.at(-1)?.text).toBe('Olav Haugen er deaktivert.'));
+});
+
+test('after an addition whose answer was lost the people are fetched anew', async () => {
+  const { user, form } = await open('Legg til', 'Legg til kontaktperson');
+  await user.type(form.getByLabelText(/Fornavn/), 'Ida');
+  await user.type(form.getByLabelText(/Etternavn/), 'Haugen');
+  await user.type(form.getByLabelText(/Epost/), 'ida@nordre.example');
+  await user.type(form.getByLabelText(/Mobil/), '99999102');
+  api.drop(addContactPerson);
+  api.answer(getCompany, () => aCompany({ contactPersons: [marte, olav, aPerson(10, 'Ida')] }));
+  await user.click(form.getByRole('button', { name: 'Legg til' }));
+  expect(await screen.findByText('Ida Haugen')).toBeInTheDocument();
 });

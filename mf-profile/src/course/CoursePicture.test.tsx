@@ -1,5 +1,6 @@
 import { type Attachment } from '@byggtun/shared/contract/attachment';
-import { getAttachment, getThumbnail } from '@byggtun/shared/contract/attachmentCalls';
+import { beginUpload, getAttachment, getThumbnail } from '@byggtun/shared/contract/attachmentCalls';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { type ContactPersonCourse, listCourses } from '@byggtun/shared/contract/course';
 import {
   coursePictureTexts,
@@ -138,4 +139,22 @@ test('the picture is deleted after a question, and the course stays', async () =
   expect(await screen.findByRole('button', { name: 'Legg til bilde for Stillas' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Åpne bildet for Stillas' })).not.toBeInTheDocument();
   expect(notices).toEqual([{ kind: 'success', text: 'Bildet er slettet.' }]);
+});
+
+test('one that did not come up is told as such, and goes when the picture is to be deleted', async () => {
+  api.refuse(beginUpload, 400, { message: 'Firmaet har ikke mer plass.' });
+  const { user, notices } = await open(old);
+  await user.click(press('Endre bildet for Stillas'));
+  const dialog = await editor();
+  choose('bevis.png', 'image/png');
+  await within(dialog).findByText('Firmaet har ikke mer plass.');
+  await user.click(within(dialog).getByRole('button', { name: 'Lagre' }));
+  expect(notices).toEqual([{ kind: 'warning', text: attachmentTexts.notUp }]);
+  await user.click(within(dialog).getByRole('button', { name: 'Slett bildet' }));
+  const question = await screen.findByRole('dialog', { name: 'Slette bildet?' });
+  await user.click(within(question).getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(press('Endre bildet for Stillas'));
+  await editor();
+  expect(screen.queryByRole('list', { name: 'Nytt bilde' })).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import type { ContactPersonCourse } from '@byggtun/shared/contract/course';
 import { useDialog } from '@byggtun/shared/form/useDialog';
+import { useKeptFocus } from '@byggtun/shared/ui/useKeptFocus';
 import { Button } from 'antd';
 
 import { ValidityChip } from '../ValidityChip';
@@ -11,6 +12,7 @@ import { PictureButton } from './PictureButton';
 /** A course that one has, whether it still holds, and what can be done with it. */
 export function CourseRow({ course }: { course: ContactPersonCourse }) {
   const { name, expiryDate, hasExpiryDate } = course;
+  const kept = useKeptFocus<HTMLLIElement>();
   const edit = useDialog(() => import('./EditExpiry').then((dialog) => dialog.EditExpiry), {
     early: false,
   });
@@ -18,7 +20,7 @@ export function CourseRow({ course }: { course: ContactPersonCourse }) {
     early: false,
   });
   return (
-    <li className="course-row">
+    <li className="course-row" {...kept}>
       <CourseLead course={course} />
       {expiryDate ? <ValidityChip lastDay={expiryDate} expired="Utgått" /> : null}
       <div className="course-tools">

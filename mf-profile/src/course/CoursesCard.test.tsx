@@ -68,3 +68,14 @@ test('a course is deleted after a question', async () => {
   expect(await screen.findByText(/ikke registrert noen kurs/)).toBeVisible();
   await waitFor(() => expect(api.calls(removeCourse)).toHaveLength(1));
 });
+
+test('after a deletion whose answer was lost the courses are fetched anew', async () => {
+  const { user } = await open([own(), scaffold]);
+  api.drop(removeCourse);
+  await user.click(screen.getByRole('button', { name: 'Slett Førstehjelp' }));
+  const question = await screen.findByRole('dialog', { name: 'Slette kurset?' });
+  api.answer(listCourses, () => ({ courses: [], coursesContactPerson: [scaffold] }));
+  await user.click(within(question).getByRole('button', { name: 'Slett' }));
+  await waitFor(() => expect(screen.queryByText('Førstehjelp')).not.toBeInTheDocument());
+  expect(screen.getByText('Stillas')).toBeVisible();
+});

@@ -26,7 +26,7 @@ export function EditExpiry({ course: { id, name, expiryDate }, onClosed }: EditE
     schema: expiryFormOn(expiryDate, today()),
     initial: { expiryDate: expiryDate ?? '' },
     onSubmit: async (values) => {
-      take(await save.run({ body: { id, ...values } }));
+      await take(save.run({ body: { id, ...values } }));
       notify('success', 'Utgående dato er lagret.');
       setDone(true);
     },

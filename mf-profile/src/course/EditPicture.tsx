@@ -1,6 +1,7 @@
 import { UploadRow } from '@byggtun/shared/attachment/UploadRow';
 import { useUploads } from '@byggtun/shared/attachment/useUploads';
 import { kindOfName } from '@byggtun/shared/contract/attachmentKind';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import type { ContactPersonCourse } from '@byggtun/shared/contract/course';
 import { coursePictureTexts, setCoursePicture } from '@byggtun/shared/contract/coursePicture';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
@@ -35,14 +36,19 @@ export function EditPicture({ course: { id, name, picture }, onClosed }: EditPic
     uploads.add([file]);
   };
   const store = async (bufferGuid: string) => {
-    take(await save.run({ params: { id }, body: { bufferGuid } }));
+    await take(save.run({ params: { id }, body: { bufferGuid } }));
     uploads.clear([{ bufferGuid }]);
     notify('success', 'Bildet er lagret.');
     setEnd('saved');
   };
+  const remove = () => {
+    discard();
+    setEnd('remove');
+  };
   const submit = async () => {
     const chosen = uploads.toSave.at(-1);
     if (uploads.busy) return notify('warning', 'Bildet er ikke lastet opp ennå. Vent litt, og prøv igjen.');
+    if (uploads.failed) return notify('warning', attachmentTexts.notUp);
     if (!chosen) return notify('warning', 'Velg et bilde først.');
     // A failure is told already, and the picture stays for another try.
     await store(chosen.bufferGuid).catch(() => undefined);
@@ -74,7 +80,7 @@ export function EditPicture({ course: { id, name, picture }, onClosed }: EditPic
       <PhotoPicker accept="image/*" capture="environment" onFile={choose} />
       {picture ? (
         <div className="course-remove">
-          <Button type="text" danger onClick={() => setEnd('remove')}>
+          <Button type="text" danger onClick={remove}>
             Slett bildet
           </Button>
         </div>

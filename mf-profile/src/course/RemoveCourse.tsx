@@ -18,7 +18,7 @@ export function RemoveCourse({ course: { id, name, picture }, onClosed }: Remove
   const remove = useCommand(removeCourse, ownProgress);
   const take = useTakeCourses();
   const confirm = async () => {
-    take(await remove.run({ params: { id } }));
+    await take(remove.run({ params: { id } }));
     notify('success', 'Kurset er slettet.');
   };
   return (

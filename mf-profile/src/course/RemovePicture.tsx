@@ -18,7 +18,7 @@ export function RemovePicture({ course: { id, name }, onClosed }: RemovePictureP
   const remove = useCommand(removeCoursePicture, ownProgress);
   const take = useTakeCourses();
   const confirm = async () => {
-    take(await remove.run({ params: { id } }));
+    await take(remove.run({ params: { id } }));
     notify('success', 'Bildet er slettet.');
   };
   return (

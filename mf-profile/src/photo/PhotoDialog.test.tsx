@@ -1,7 +1,7 @@
 import { photoLimit, putProfilePhoto } from '@byggtun/shared/contract/profilePhotoSave';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { PhotoDialog } from './PhotoDialog';
 
@@ -11,6 +11,8 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:meg';
   URL.revokeObjectURL = () => undefined;
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const pictureOf = (bytes: number) => new File([new Uint8Array(bytes)], 'meg.jpg', { type: 'image/jpeg' });
 const open = () => {
@@ -33,4 +35,24 @@ test('a smaller one is shown under the circle; nothing is sent before there is o
   expect(screen.getByRole('application', { name: /Utsnitt av bildet/ })).toBeVisible();
   expect(screen.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   expect(api.calls(putProfilePhoto)).toEqual([]);
+});
+
+test('while it is drawn and sent it is neither sent again nor given up', async () => {
+  let drawn: BlobCallback = () => undefined;
+  const context = { fillRect: () => undefined, drawImage: () => undefined };
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => (drawn = callback));
+  api.answer(putProfilePhoto, () => ({ photo: '2' }));
+  const { user, onSaved } = open();
+  await user.upload(screen.getByLabelText('Bilde fra enheten'), pictureOf(photoLimit - 1));
+  fireEvent.load(within(screen.getByRole('application')).getByRole('presentation'));
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  expect(screen.getByRole('button', { name: 'Avbryt' })).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: /Lagre/ }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Forkast' })).not.toBeInTheDocument();
+  act(() => drawn(new Blob(['liten'], { type: 'image/jpeg' })));
+  await waitFor(() => expect(onSaved.mock.calls).toEqual([['2']]));
+  expect(api.calls(putProfilePhoto)).toHaveLength(1);
 });

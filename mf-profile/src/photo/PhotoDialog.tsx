@@ -33,6 +33,7 @@ export function PhotoDialog({ email, onSaved, onClosed }: PhotoDialogProps) {
   const [image, setImage] = useState<HTMLImageElement>();
   const [crop, setCrop] = useState<Crop>(startCrop);
   const [done, setDone] = useState(false);
+  const [running, setRunning] = useState(false);
   const save = useCommand(putProfilePhoto, ownProgress);
 
   const choose = (chosen: File) => {
@@ -42,7 +43,10 @@ export function PhotoDialog({ email, onSaved, onClosed }: PhotoDialogProps) {
     setCrop(startCrop);
   };
   const submit = async () => {
+    if (running) return;
     if (!image) return notify('warning', 'Velg et bilde først.');
+    // From the drawing on, which takes its time.
+    setRunning(true);
     try {
       const photo = await drawPhoto(image, squareOf(sizeOf(image), crop));
       const saved = await save.run({ params: { email }, body: { photo } });
@@ -51,6 +55,7 @@ export function PhotoDialog({ email, onSaved, onClosed }: PhotoDialogProps) {
     } catch {
       notify('warning', photoTexts.notSaved);
     }
+    setRunning(false);
     setDone(true);
   };
   const unreadable = () => {
@@ -58,7 +63,7 @@ export function PhotoDialog({ email, onSaved, onClosed }: PhotoDialogProps) {
     notify('warning', photoTexts.unreadable);
   };
 
-  const form = { id, submit, failure: undefined, isDirty: file !== undefined, running: save.running };
+  const form = { id, submit, failure: undefined, isDirty: file !== undefined, running };
   return (
     <FormDialog title="Profilbilde" submitText="Lagre" form={form} done={done} onClosed={onClosed}>
       <p>Kollegene dine og de på byggeplassen kjenner deg igjen på bildet. Det må være mindre enn 4 MB.</p>

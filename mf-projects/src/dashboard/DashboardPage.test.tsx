@@ -75,6 +75,8 @@ test('a new person is led through the first steps in their order; one that is pu
   const [first] = screen.getAllByRole('button', { name: /^Utsett/ });
   if (first) await user.click(first);
   expect(card).toHaveTextContent('Utsatt');
+  const step = screen.getAllByRole('listitem').find(({ textContent }) => textContent.includes('Utsatt'));
+  expect(step).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /^Utsett/ }));
   expect(screen.queryByRole('region', { name: 'Kom i gang' })).not.toBeInTheDocument();
   expect(api.calls(getProfile)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { LinkButton } from '@byggtun/shared/ui/LinkButton';
 import { StatusChip } from '@byggtun/shared/ui/StatusChip';
+import { useKeptFocus } from '@byggtun/shared/ui/useKeptFocus';
 
 /** A step of a new person's. */
 export interface Step {
@@ -19,15 +20,16 @@ interface FirstStepProps {
 
 /** A step: done, put off, or the way to it. */
 export function FirstStep({ step: { name, to, done }, isNext, isPutOff, onPutOff }: FirstStepProps) {
+  const kept = useKeptFocus<HTMLLIElement>();
   if (done || isPutOff)
     return (
-      <li>
+      <li {...kept}>
         <span>{name}</span>
         <StatusChip color={done ? 'success' : 'info'} text={done ? 'Gjort' : 'Utsatt'} />
       </li>
     );
   return (
-    <li>
+    <li {...kept}>
       <LinkButton to={to} text={name} primary={isNext} />
       <button type="button" className="bt-link-button" aria-label={`Utsett: ${name}`} onClick={onPutOff}>
         Utsett

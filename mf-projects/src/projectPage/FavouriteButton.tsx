@@ -20,8 +20,9 @@ export function FavouriteButton({ project, onSaved }: FavouriteButtonProps) {
       aria-label="Favoritt"
       aria-pressed={isFavourite}
       title={isFavourite ? 'Fjern fra favoritter' : 'Legg til i favoritter'}
-      disabled={running}
-      onClick={flip}
+      // Not `disabled`, which takes the focus.
+      aria-disabled={running || undefined}
+      onClick={running ? undefined : flip}
     />
   );
 }

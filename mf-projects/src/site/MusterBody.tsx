@@ -28,13 +28,9 @@ export function MusterBody({ projectId, muster, hasFailed }: MusterBodyProps) {
   const ending = useDialog(() => import('./EndRollCall').then((dialog) => dialog.EndRollCall));
   const count = useRef<HTMLDivElement>(null);
   const people = calledPeople(muster, roll);
-  const missingOnly = useMissingOnly(people);
+  const missingOnly = useMissingOnly(people, roll);
   const { shown } = missingOnly;
   const onTick = useSinglePress((id) => change(tick(roll, muster.people, id, new Date())));
-  const end = () => {
-    change(undefined);
-    missingOnly.showAll();
-  };
   const closed = () => {
     ending.close();
     // The button that was pressed has gone with the roll call.
@@ -49,7 +45,7 @@ export function MusterBody({ projectId, muster, hasFailed }: MusterBodyProps) {
         <div className="muster-tools">
           {roll ? (
             <>
-              <Button size="large" aria-pressed={missingOnly.isOn} onClick={missingOnly.toggle}>
+              <Button size="large" onClick={missingOnly.toggle}>
                 {missingOnly.isOn ? 'Vis alle' : 'Vis bare de som mangler'}
               </Button>
               <Button size="large" onClick={ending.open}>
@@ -69,7 +65,7 @@ export function MusterBody({ projectId, muster, hasFailed }: MusterBodyProps) {
           <MusterGroup key={employer} employer={employer} people={group} onTick={onTick} />
         ))}
       </div>
-      {ending.Dialog ? <ending.Dialog onEnd={end} onClosed={closed} /> : null}
+      {ending.Dialog ? <ending.Dialog onEnd={() => change(undefined)} onClosed={closed} /> : null}
     </>
   );
 }

@@ -88,6 +88,8 @@ test('while only the missing are shown nobody goes from under the finger, and a 
   await user.click(await found('Piotr Kowalski'));
   expect(await found('Piotr Kowalski')).toHaveAttribute('aria-pressed', 'false');
   expect(count()).toHaveTextContent('2mangler');
+  // Its name says what it does: pressed or not would say the opposite.
+  expect(button('Vis alle')).not.toHaveAttribute('aria-pressed');
   await user.click(button('Vis alle'));
   expect(names()).toHaveLength(4);
   await user.click(button('Vis bare de som mangler'));

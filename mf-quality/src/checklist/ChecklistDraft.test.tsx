@@ -1,14 +1,17 @@
 import { saveChecklist } from '@byggtun/shared/contract/checklistSave';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { aChecklist, anItem, checklistServer, openChecklist } from '../testing/openChecklist';
+import { aChecklist, anItem, checklistServer, openChecklist, takeSaves } from '../testing/openChecklist';
 
 const batch = () => screen.getByRole('textbox', { name: /Produkt og batchnummer/ });
 const note = () => screen.getByRole('textbox', { name: /Merknader/ });
 const save = () => screen.getByRole('button', { name: 'Lagre' });
 const switchApp = () => fireEvent(document, new Event('visibilitychange'));
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 /** A server of a checklist of two items, which nothing arrives at. */
 const lostServer = (mayEdit = true) => {
@@ -68,4 +71,26 @@ test('who has seen what was not saved can throw it away', async () => {
   expect(screen.queryByText(/^Ditt svar er ikke lagret/)).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   expect(localStorage).toHaveLength(0);
+});
+
+test('what the device has no room for is not said to be kept, is asked for at closing, and comes back with its page', async () => {
+  const server = lostServer();
+  const { user, notices, portal } = await openChecklist(server);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.type(batch(), 'Mapegum');
+  await user.click(save());
+  const text = 'Noen svar er ikke lagret ennå. Enheten har ikke plass til dem. La siden stå åpen til de er lagret.';
+  await waitFor(() => expect(notices).toEqual([{ kind: 'warning', text }]));
+  expect(isAsked()).toBe(true);
+  act(() => portal.navigate('/checklist'));
+  expect(screen.getByText('Listen')).toBeVisible();
+  expect(isAsked()).toBe(true);
+  act(() => portal.navigate('/checklist/7'));
+  await waitFor(() => expect(batch()).toHaveValue('Mapegum'));
+  takeSaves(server);
+  await user.click(save());
+  await waitFor(() => expect(isAsked()).toBe(false));
 });

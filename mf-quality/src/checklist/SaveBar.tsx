@@ -6,7 +6,7 @@ import { Button } from 'antd';
 import { useAnswers } from '../checklistItem/answersContext';
 import { NextUnanswered } from '../checklistItem/NextUnanswered';
 import { SaveStatus } from '../checklistItem/SaveStatus';
-import { unsavedText } from './unsavedText';
+import { keptText, unsavedText } from './unsavedText';
 
 /** 'Lagre', how far the answers have come, and the way to the next item; stays in sight however long the list is. */
 export function SaveBar({ items }: { items: readonly ChecklistItem[] }) {
@@ -14,8 +14,7 @@ export function SaveBar({ items }: { items: readonly ChecklistItem[] }) {
   const { notify } = usePortal();
   const save = async () => {
     if (await answers.flush()) return;
-    const comes = answers.held().length > 0 ? '' : ' De er tatt vare på her, og lagres når det går.';
-    notify('warning', unsavedText(answers) + comes);
+    notify('warning', `${unsavedText(answers)} ${keptText(answers)}`.trim());
   };
   return (
     <div className="checklist-save">

@@ -8,10 +8,12 @@ export function useChecklistDraft(id: number) {
   const { found, read, keep, forget } = useFormDraft(`checklist.${id}`, checklistDraft);
   return {
     found,
-    change: (change: DraftChange): void => {
+    /** @returns whether this device has stored it */
+    change: (change: DraftChange): boolean => {
       const next = changeDraft(read() ?? [], change);
-      if (next.length > 0) keep(next);
-      else forget();
+      if (next.length > 0) return keep(next);
+      forget();
+      return true;
     },
   };
 }

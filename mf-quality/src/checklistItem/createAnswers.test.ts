@@ -59,12 +59,27 @@ test('what is no answer is kept and not sent', async () => {
   expect(kept.at(-1)).toEqual([{ id: 71, version: 1, value: '0' }]);
 });
 
-test('who has left tries once more, and then no longer: what the device keeps is the next page’s', async () => {
-  const { answers, sent } = answersWith(lost, lost);
+test.each([
+  ['was not heard', lost, true],
+  ['was refused', () => Promise.reject(new CallError({ kind: 'refused', status: 403, answer: undefined })), false],
+  ['has come through', () => Promise.resolve(saved('Sika', 2)), false],
+])('who leaves saves once, and another try may go better when that %s', async (_, reply, mayGoBetter) => {
+  const { answers, sent } = answersWith(reply);
   answers.set(item, 'Sika');
-  answers.leave();
+  expect(await answers.leave(new AbortController().signal)).toBe(mayGoBetter);
   await jest.runAllTimersAsync();
   expect(sent).toHaveLength(1);
+});
+
+test('who is back before that has ended goes on as if they had never left', async () => {
+  const { answers, sent } = answersWith(lost, () => Promise.resolve(saved('Sika', 2)));
+  answers.set(item, 'Sika');
+  const back = new AbortController();
+  const left = answers.leave(back.signal);
+  back.abort();
+  expect(await left).toBe(false);
+  await jest.runAllTimersAsync();
+  expect([sent.length, answers.state()]).toEqual([2, 'saved']);
 });
 
 test('long answers go in several saves, and one press waits for all of them', async () => {

@@ -20,8 +20,8 @@ interface Options {
   /** Of an item: how its field and its answer belong together. Handed in, as the field of files needs the answers in turn. */
   kindOf: (item: ChecklistItem) => ItemKind;
   send: Send;
-  /** Told what is another in what is not saved. */
-  keep: (change: DraftChange) => void;
+  /** Told what is another in what is not saved. @returns whether this device has stored it */
+  keep: (change: DraftChange) => boolean;
   now?: () => string;
 }
 
@@ -138,6 +138,14 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     if (ended === 'saved' && sendable().length > 0) timer.later(calm);
   };
   const timer = createSaveTimer(sendAll);
+  /** Sends all that can be sent now: more than one save carries goes in several. */
+  const sendOut = async () => {
+    let left = Infinity;
+    while (edits.size < left && (left === Infinity || sendable().length > 0)) {
+      left = edits.size;
+      await timer.now();
+    }
+  };
 
   return {
     /** Listens to one item. */
@@ -160,6 +168,8 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     savedAt: () => savedAt,
     /** Something is not on the server. */
     isOpen,
+    /** This device has the answers that are not. */
+    isKept: draft.isKept,
     /** Whether the person may answer now. While not, what is written stays on the device and is not sent. */
     allow: (mayEdit: boolean) => {
       if (isReadOnly !== mayEdit) return;
@@ -209,7 +219,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
         const isSaved = item && version < item.version && value === kindOf(item).toForm(item);
         if (item && !isSaved) edits.set(id, { item, version, value });
       }
-      isAsked = true;
+      isAsked ||= found.length > 0;
       settle(isOpen() ? 'unsaved' : 'untouched', [...edits.keys()]);
       if (isOpen()) timer.later(0);
     },
@@ -226,18 +236,14 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     flush: async (): Promise<boolean> => {
       isAsked = true;
       listeners.tell(edits.keys());
-      let left = Infinity;
-      // More than one save carries goes in several.
-      while (edits.size < left && (left === Infinity || sendable().length > 0)) {
-        left = edits.size;
-        await timer.now();
-      }
+      await sendOut();
       return !isOpen();
     },
-    /** Nobody looks any more: what is not saved is, once. Whoever looks next begins from what the device has kept. */
-    leave: () => {
+    /** Nobody looks any more: sends once what can be, and nothing more by itself. @returns whether another try may go better; not once somebody is back */
+    leave: async (back: AbortSignal): Promise<boolean> => {
       timer.stop();
-      if (isOpen()) void timer.now().then(timer.stop);
+      if (isOpen()) await sendOut();
+      return !back.aborted && timer.stop() && sendable().length > 0;
     },
   };
 };

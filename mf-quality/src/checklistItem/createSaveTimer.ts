@@ -2,8 +2,14 @@
 export const createSaveTimer = (save: () => Promise<void>) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  const now = async (): Promise<void> => {
+  const stop = (): boolean => {
+    const wasToCome = timer !== undefined;
     clearTimeout(timer);
+    timer = undefined;
+    return wasToCome;
+  };
+  const now = async (): Promise<void> => {
+    stop();
     while (running) await running;
     running = save().finally(() => {
       running = undefined;
@@ -14,11 +20,11 @@ export const createSaveTimer = (save: () => Promise<void>) => {
     now,
     /** In place of the one that was to come. */
     later: (milliseconds: number): void => {
-      clearTimeout(timer);
+      stop();
       timer = setTimeout(() => void now(), milliseconds);
     },
     isRunning: () => running !== undefined,
-    /** The one that was to come does not. */
-    stop: () => clearTimeout(timer),
+    /** The one that was to come does not. @returns whether there was one */
+    stop,
   };
 };

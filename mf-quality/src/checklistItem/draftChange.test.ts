@@ -1,8 +1,9 @@
 import { answersWith, saved } from '../testing/answersWith';
 import { anItem } from '../testing/openChecklist';
-import { changeDraft } from './draftChange';
+import { changeDraft, createDraftChanges, type DraftChange } from './draftChange';
 
 const item = anItem();
+const nobodyBack = new AbortController().signal;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -33,8 +34,7 @@ test.each([
 test('who has written nothing changes nothing on the device', async () => {
   const { answers, kept } = answersWith();
   await answers.flush();
-  answers.leave();
-  await jest.runAllTimersAsync();
+  expect(await answers.leave(nobodyBack)).toBe(false);
   expect(kept).toEqual([]);
 });
 
@@ -43,10 +43,31 @@ test('what is restored and may not be sent stands there, on the device too, unti
   answers.allow(false);
   answers.restore([entry(71, 'Sika')], [item]);
   expect(await answers.flush()).toBe(false);
-  answers.leave();
+  expect(await answers.leave(nobodyBack)).toBe(false);
   await jest.runAllTimersAsync();
   expect([sent, answers.valueOf(item), answers.isAnswered(item)]).toEqual([[], 'Sika', false]);
   answers.allow(true);
   await jest.runAllTimersAsync();
   expect([sent.length, answers.isOpen()]).toEqual([1, false]);
+});
+
+test('what the device had no room for is told again with the next change', () => {
+  const told: DraftChange[] = [];
+  let hasRoom = false;
+  const draft = createDraftChanges((change) => {
+    told.push(change);
+    return hasRoom;
+  });
+  const sika = { item, version: 1, value: 'Sika' };
+  draft.follow(new Map([[71, sika]]));
+  expect(draft.isKept()).toBe(false);
+  hasRoom = true;
+  draft.follow(
+    new Map([
+      [71, sika],
+      [72, { ...sika, value: 'Tørt' }],
+    ]),
+  );
+  expect(draft.isKept()).toBe(true);
+  expect(told.at(-1)).toEqual({ gone: [], written: [entry(71, 'Sika'), entry(72, 'Tørt')] });
 });

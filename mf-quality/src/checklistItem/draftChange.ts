@@ -22,9 +22,13 @@ export const changeDraft = (stored: ChecklistDraft, { gone, written }: DraftChan
   ...written,
 ];
 
-/** Tells what is another since the last time, and nothing while nothing is. */
-export const createDraftChanges = (tell: (change: DraftChange) => void) => {
+/**
+ * Tells what is another since the last time, and nothing while nothing is; what was not stored is told again with the next change.
+ * @param tell returns whether the device has stored it
+ */
+export const createDraftChanges = (tell: (change: DraftChange) => boolean) => {
   let last = new Map<number, Entry>();
+  let isKept = true;
   return {
     /** What the device has kept, taken over. */
     begin: (draft: ChecklistDraft): void => {
@@ -34,8 +38,10 @@ export const createDraftChanges = (tell: (change: DraftChange) => void) => {
       const now = new Map([...edits].map(([id, { version, value }]) => [id, { id, version, value }]));
       const gone = [...last.values()].filter((one) => !isSame(one, now.get(one.id)));
       const written = [...now.values()].filter((one) => !isSame(one, last.get(one.id)));
-      last = now;
-      if (gone.length > 0 || written.length > 0) tell({ gone, written });
+      isKept = (gone.length === 0 && written.length === 0) || tell({ gone, written });
+      if (isKept) last = now;
     },
+    /** The device has all of it. */
+    isKept: () => isKept,
   };
 };

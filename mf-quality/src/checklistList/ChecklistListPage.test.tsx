@@ -1,6 +1,7 @@
 import { type ChecklistRow, listChecklists } from '@byggtun/shared/contract/checklistList';
 import { aPage } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { otherTab } from '@byggtun/shared/testing/otherTab';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, within } from '@testing-library/react';
 
@@ -24,7 +25,10 @@ beforeEach(() => {
   api = fakeApi();
   api.answer(listChecklists, () => aPage([aRow()]));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 test('one’s own that are not completed, the newest first; or all', async () => {
   const { user } = open();
@@ -63,4 +67,19 @@ test('a card says the project with the section, or else the building', async () 
   const second = screen.getByRole('link', { name: /Tett bygg 8/ });
   expect(second).toHaveTextContent('Sandaker park · 2 / 014 / H0203');
   expect(second).toHaveClass('bt-case-success');
+});
+
+test('checklists whose answers this device has and the server has not are named, those of this person alone', async () => {
+  const draft = JSON.stringify([{ id: 71, version: 1, value: 'Sika' }]);
+  for (const of of ['1.checklist.12', '1.checklist.9', '2.checklist.3', '1.order.4'])
+    localStorage.setItem(`byggtun.formDraft.${of}`, draft);
+  open();
+  const links = () => screen.queryAllByRole('link', { name: /^Sjekkliste/ });
+  expect(await screen.findByRole('link', { name: 'Sjekkliste 9' })).toBeVisible();
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(['/checklist/9', '/checklist/12']);
+  otherTab('byggtun.formDraft.1.checklist.9', null);
+  expect(links()).toHaveLength(1);
+  otherTab('byggtun.formDraft.1.checklist.12', null);
+  expect(screen.queryByText(/^Svar som ikke er lagret/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^7 Tett bygg/ })).toBeVisible();
 });

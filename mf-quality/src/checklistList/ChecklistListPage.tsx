@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { checklistKind } from '../checklist/checklistKind';
 import { AddChecklist } from '../checklistCreate/AddChecklist';
 import { checklistList } from './checklistList';
+import { UnsavedAnswers } from './UnsavedAnswers';
 
 /** The list of checklists (docs/product/quality.md#checklists); `?project=&house=` narrows it to a house. */
 export function ChecklistListPage() {
@@ -23,6 +24,7 @@ export function ChecklistListPage() {
       intro={
         <>
           {place ? <PlaceLine place={place} all={checklistKind.listPath} /> : null}
+          <UnsavedAnswers />
           <AddChecklist place={place} />
         </>
       }

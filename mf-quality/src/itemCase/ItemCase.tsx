@@ -37,8 +37,10 @@ export function ItemCase({ item, mayEdit }: ItemCaseProps) {
         <button
           type="button"
           className="item-case-button"
-          disabled={!mayEdit || made !== undefined}
-          onClick={() => askCase({ itemId: item.id, kind })}
+          disabled={!mayEdit}
+          // Not `disabled`: the dialog that has made one gives the focus back to it.
+          aria-disabled={made !== undefined || undefined}
+          onClick={made ? undefined : () => askCase({ itemId: item.id, kind })}
         >
           {text}
           <span className="bt-hidden"> fra punkt {item.number}</span>

@@ -1,8 +1,11 @@
 import { signChecklist } from '@byggtun/shared/contract/checklistSave';
 import { savedBefore } from '@byggtun/shared/contract/error';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { checklistServer, openChecklist } from '../testing/openChecklist';
+import { SignaturePad } from './SignaturePad';
 
 const inDialog = () => within(screen.getByRole('dialog'));
 
@@ -27,4 +30,17 @@ test('a signature whose answer was lost is sent again; one with another name is 
   const [lost, again, own] = server.api.calls(signChecklist).map(({ body }) => body.uuid);
   expect(again).toBe(lost);
   expect(own).not.toBe(lost);
+});
+
+function Drawn() {
+  const [value, change] = useState('M1 1L2 2');
+  return <SignaturePad value={value} error={undefined} onChange={change} />;
+}
+
+test('who has emptied the pad stays on the button', async () => {
+  render(<Drawn />);
+  const empty = screen.getByRole('button', { name: 'Tøm feltet' });
+  await userEvent.click(empty);
+  expect(empty).toHaveFocus();
+  expect(empty).toHaveAttribute('aria-disabled', 'true');
 });

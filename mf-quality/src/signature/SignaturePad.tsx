@@ -40,7 +40,8 @@ export function SignaturePad({ value, error, onChange }: BoundField<string>) {
         <path d={value} />
       </svg>
       <div className="signature-tools">
-        <Button disabled={value === ''} onClick={() => onChange('')}>
+        {/* Not `disabled`, which takes the focus. */}
+        <Button aria-disabled={value === '' || undefined} onClick={() => value !== '' && onChange('')}>
           Tøm feltet
         </Button>
       </div>

@@ -34,7 +34,7 @@ export const answersWith = (
   const answers = createAnswers({
     kindOf,
     send,
-    keep: (change) => kept.push(changeDraft(kept.at(-1) ?? [], change)),
+    keep: (change) => kept.push(changeDraft(kept.at(-1) ?? [], change)) > 0,
     now: () => 'now',
   });
   return { answers, sent, kept };

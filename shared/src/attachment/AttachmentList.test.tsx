@@ -61,7 +61,7 @@ test('images, video and audio open in a dialog, one after the other by buttons a
   expect(view.queryByRole('button', { name: 'Større' })).not.toBeInTheDocument();
   await user.click(view.getByRole('button', { name: 'Neste vedlegg' }));
   expect(await view.findByLabelText('knirk.mp3')).toBeInTheDocument();
-  expect(view.getByRole('button', { name: 'Neste vedlegg' })).toBeDisabled();
+  expect(view.getByRole('button', { name: 'Neste vedlegg' })).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(api.calls(closeTicket)).toHaveLength(1));
   expect(api.calls(openTicket).map(({ params }) => params.bufferGuid)).toEqual([guid(2), guid(4)]);
   await user.keyboard('{Escape}');
@@ -74,11 +74,28 @@ test('an image is made larger and smaller', async () => {
   await user.click(screen.getByRole('button', { name: 'Åpne våtrom.jpg' }));
   const view = within(await dialog());
   await view.findByRole('img', { name: 'våtrom.jpg' });
-  expect(view.getByRole('button', { name: 'Mindre' })).toBeDisabled();
+  expect(view.getByRole('button', { name: 'Mindre' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(view.getByRole('button', { name: 'Større' }));
-  expect(view.getByRole('button', { name: 'Mindre' })).toBeEnabled();
+  expect(view.getByRole('button', { name: 'Mindre' })).not.toHaveAttribute('aria-disabled');
   await user.keyboard('+++');
-  expect(view.getByRole('button', { name: 'Større' })).toBeDisabled();
+  expect(view.getByRole('button', { name: 'Større' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the keys of the browser are left to it; in a larger image the arrows move it, beside it they turn', async () => {
+  const { user } = renderWithPortal(<AttachmentList attachments={[image, film]} />);
+  await user.click(screen.getByRole('button', { name: 'Åpne våtrom.jpg' }));
+  const view = within(await dialog());
+  await view.findByRole('img', { name: 'våtrom.jpg' });
+  await user.keyboard('{Control>}+{/Control}{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
+  expect(view.getByRole('button', { name: 'Mindre' })).toHaveAttribute('aria-disabled', 'true');
+  expect(view.getByRole('img', { name: 'våtrom.jpg' })).toBeInTheDocument();
+
+  const stage = view.getByRole('region', { name: 'Vedlegg' });
+  stage.focus();
+  await user.keyboard('+{ArrowRight}');
+  expect(view.getByRole('img', { name: 'våtrom.jpg' })).toBeInTheDocument();
+  await user.keyboard('-{ArrowRight}');
+  expect(await view.findByLabelText('befaring.mp4')).toBeInTheDocument();
 });
 
 test('a PDF is read in our own viewer, beside the other attachments', async () => {

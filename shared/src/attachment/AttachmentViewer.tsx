@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Attachment } from '../contract/attachment';
 import { DialogFrame } from '../ui/DialogFrame';
+import { isShortcut } from '../ui/isShortcut';
 import type { ReadKept } from './useAttachmentFile';
 import { useSaveAttachment } from './useSaveAttachment';
 import { ViewedImage } from './ViewedImage';
@@ -52,6 +53,10 @@ const hasOwnKeys = (target: EventTarget | null) =>
   target instanceof HTMLMediaElement ||
   (target instanceof Element && target.closest('.bt-pdf-viewer, .bt-viewer-own') !== null);
 
+/** What is larger than its stage is moved in it by the arrow keys. */
+const isInStage = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.bt-viewer-stage') !== null;
+
 /** Attachments one at a time, as large as the window: by buttons or arrow keys to the next, + and - for larger and smaller. */
 export function AttachmentViewer({
   attachments,
@@ -78,10 +83,12 @@ export function AttachmentViewer({
     setStep(0);
   };
   const zoom = (by: number) => setStep(Math.min(Math.max(0, step + by), zooms.length - 1));
-  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (hasOwnKeys(target)) return;
-    if (key === 'ArrowLeft') go(-1);
-    if (key === 'ArrowRight') go(1);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (hasOwnKeys(target) || isShortcut(event)) return;
+    const turns = step === 0 || !isInStage(target);
+    if (key === 'ArrowLeft' && turns) go(-1);
+    if (key === 'ArrowRight' && turns) go(1);
     if (key === '+') zoom(1);
     if (key === '-') zoom(-1);
   });
@@ -106,7 +113,7 @@ export function AttachmentViewer({
             <Button
               icon={<LeftOutlined aria-hidden />}
               aria-label={`Forrige ${called}`}
-              disabled={index === 0}
+              aria-disabled={index === 0 || undefined}
               onClick={() => go(-1)}
             />
             <span className="bt-figures" role="status">
@@ -118,7 +125,7 @@ export function AttachmentViewer({
             <Button
               icon={<RightOutlined aria-hidden />}
               aria-label={`Neste ${called}`}
-              disabled={index === attachments.length - 1}
+              aria-disabled={index === attachments.length - 1 || undefined}
               onClick={() => go(1)}
             />
           </span>
@@ -127,13 +134,13 @@ export function AttachmentViewer({
               <Button
                 icon={<ZoomOutOutlined aria-hidden />}
                 aria-label="Mindre"
-                disabled={step === 0}
+                aria-disabled={step === 0 || undefined}
                 onClick={() => zoom(-1)}
               />
               <Button
                 icon={<ZoomInOutlined aria-hidden />}
                 aria-label="Større"
-                disabled={step === zooms.length - 1}
+                aria-disabled={step === zooms.length - 1 || undefined}
                 onClick={() => zoom(1)}
               />
             </>

@@ -28,9 +28,6 @@ export function useDeviceUploads(
     uploads.resume(kept.filter((one) => !isSaved(one)));
     setRead(true);
   });
-  const leave = useEffectEvent(() => {
-    if (!uploads.busy) keeper.leave();
-  });
   const isKnown = saved !== undefined;
   useEffect(() => {
     if (!isKnown) return undefined;
@@ -54,6 +51,5 @@ export function useDeviceUploads(
     void takeUp();
     return () => gone.abort();
   }, [keeper, isKnown]);
-  useEffect(() => () => leave(), []);
   return { ...uploads, busy: uploads.busy || !isRead };
 }

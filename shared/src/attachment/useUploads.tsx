@@ -52,7 +52,7 @@ export function useUploads(
     queue.restore([...restored, ...readLateFiles(key)]);
     forgetLateFiles(key);
   });
-  const leave = useEffectEvent(() => leaveQueue(key, queue, portal));
+  const leave = useEffectEvent(() => leaveQueue(key, queue, portal, keeper));
   useEffect(() => {
     begin();
     return () => leave();

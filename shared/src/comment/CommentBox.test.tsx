@@ -127,6 +127,7 @@ describe('a comment', () => {
     expect(screen.getByText('Utkastet ditt fra sist er hentet tilbake.')).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Forkast utkastet' }));
     expect(box()).toHaveTextContent(/^$/);
+    expect(box()).toHaveFocus();
   });
 
   test('that is sent again unchanged carries the same number, a changed one another', async () => {

@@ -83,8 +83,11 @@ export const savedAberration = z.object({
 
 const insert = aberrationFields.extend({
   id: z.literal(-1),
-  /** Made once for each form: the same report sent again (a bad line) makes no second one; another under it is refused, see `savedBefore`. */
-  requestId: z.uuid(),
+  /**
+   * Made once for each form: the same report sent again (a bad line) makes no second one; another under it is refused, see `savedBefore`.
+   * Left out, a repeat makes another report.
+   */
+  requestId: z.uuid().optional(),
   attachments: attachmentsToSave.optional(),
 });
 

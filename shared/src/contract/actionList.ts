@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { aberrationCategory } from './aberrationCategory';
 import { actionStatusNumbers } from './actionStatus';
-import { listAnswer, listQuery, option } from './list';
+import { countQuery, listAnswer, listQuery, option } from './list';
 import { route } from './route';
 
 const id = z.int32();
@@ -62,7 +62,7 @@ export const countActions = route({
   path: '/actions/count',
   summary: 'Antall tiltak for et filter',
   tag: 'Tiltak',
-  body: listQuery.pick({ headers: true }),
+  body: countQuery,
   answer: z.number().int(),
 });
 

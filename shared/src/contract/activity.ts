@@ -32,7 +32,7 @@ export const activity = z.object({
   aberration: aberrationFacts.nullable(),
   /** Files that came with the instruction. */
   attachments: z.array(attachment),
-  /** Grows with every change; what was made from an older one is refused where it would overwrite something. */
+  /** Grows with every tick and comment; what was made from an older one is refused where it would overwrite something. */
   version: z.number().int(),
 });
 

@@ -60,8 +60,8 @@ export const addActivityAberration = route({
   tag: 'Egenkontroller',
   body: activityAberrationForm.extend({
     activityId: id,
-    /** Made once for each form: the same one sent again makes no second deviation. */
-    requestId: z.uuid(),
+    /** Made once for each form: the same one sent again is answered as the first was. Left out, a repeat is refused, as a second deviation is. */
+    requestId: z.uuid().optional(),
     /** Type of the deviation; 43 when left out. */
     aberrationTypeId: id.optional(),
     /** Always 1, a deviation. */

@@ -4,6 +4,7 @@ import { company, contactPerson, contactPersonLists } from './company';
 import { personName, profileTexts, requiredMobile } from './profileSave';
 import { route } from './route';
 import { text } from './text';
+import { webAddress } from './webAddress';
 
 const id = z.int32();
 const inPath = z.coerce.number().pipe(id);
@@ -16,21 +17,27 @@ export const contactTexts = {
   emailWrong: 'Epost er ikke en gyldig adresse!',
   phoneDigits: 'Telefon kan bare ha sifre!',
   wwwWrong: 'Nettstedet må begynne med http:// eller https://',
+  postCodeWrong: 'Postnummer må ha fire sifre!',
 } as const;
 
 const phone = (problem: string) => text(20).regex(/^\d*$/, problem);
+
+const postCode = text(4).regex(/^(\d{4})?$/, contactTexts.postCodeWrong);
+const postPlace = text(100).trim();
 
 /** What of a company can be edited; nothing of it is required. */
 export const companyForm = z.object({
   mobile: phone(contactTexts.mobileDigits),
   phone: phone(contactTexts.phoneDigits),
+  /** Without `https://` it gets that. */
   www: text(200)
     .trim()
+    .overwrite(webAddress)
     .regex(/^(https?:\/\/\S+)?$/, contactTexts.wwwWrong),
   address: text(200).trim(),
   /** Four digits, or empty. */
-  postCode: text(4).regex(/^(\d{4})?$/, 'Postnummer må ha fire sifre!'),
-  postPlace: text(100).trim(),
+  postCode,
+  postPlace,
 });
 
 /**
@@ -42,7 +49,16 @@ export const updateCompany = route({
   path: '/contact/update',
   summary: 'Lagre firma',
   tag: 'Firma',
-  body: companyForm.extend({ id, version: z.number().int() }),
+  body: companyForm.extend({
+    id,
+    version: z.number().int(),
+    /** The number, or both as `company` tells them. */
+    postCode: z.union([postCode, z.object({ postCodeText: postCode, postPlace })], {
+      error: contactTexts.postCodeWrong,
+    }),
+    /** Left out, it is that of `postCode`, or stays. */
+    postPlace: postPlace.optional(),
+  }),
   answer: company,
 });
 

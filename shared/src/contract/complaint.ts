@@ -62,7 +62,7 @@ export const regLine = z.object({
   }),
   regLineCustomer: z.object({ fullName: z.string(), mobile: z.string(), email: z.string() }).nullable(),
   attachments: z.array(attachment),
-  /** Those that the caller sees, oldest first; told by `getComplaint` alone, a save does not read them. Since 1.6.0. */
+  /** Those that the caller sees, oldest first. Since 1.6.0; missing from the answer of a save with older servers. */
   comments: z.array(comment).optional(),
   may: complaintMay,
   /** Grows with every change; a save with an older one is refused with 400. */

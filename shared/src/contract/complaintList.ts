@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { complaintStatusNumbers } from './complaintStatus';
-import { listAnswer, listQuery, option } from './list';
+import { countQuery, listAnswer, listQuery, option } from './list';
 import { route } from './route';
 
 const id = z.int32();
@@ -59,7 +59,7 @@ export const countComplaints = route({
   path: '/complaints/count',
   summary: 'Antall reklamasjoner og henvendelser for et filter',
   tag: 'Saker',
-  body: listQuery.pick({ headers: true }),
+  body: countQuery,
   answer: z.number().int(),
 });
 

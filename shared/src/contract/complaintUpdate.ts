@@ -30,7 +30,10 @@ export const updateComplaint = route({
     newComment: commentText(commentTexts.missingInDialog).optional(),
     visibleToCustomer: z.boolean().optional(),
     applicationRecipientType: recipientType.optional(),
-    /** Everybody who may comment may add some, by leaving `lineStatus` and `contactPersonId` out; then an old `version` is none the worse. */
+    /**
+     * Everybody who may comment may add some, by leaving `lineStatus` and `contactPersonId` out or sending them as they stand; then an old
+     * `version` is none the worse.
+     */
     attachments: attachmentsToSave.optional(),
   }),
   answer: regLine,

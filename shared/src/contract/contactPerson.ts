@@ -14,8 +14,8 @@ const id = z.coerce.number().pipe(z.int32());
 
 /**
  * Active contact persons whose name, e-mail or company holds the text; at most 50. Developer staff
- * search all; contractors their company, and within a project that they may see also its own staff. Without a text, all of a company, or all but
- * the present responsible.
+ * search all; contractors their company, and within a project that they may see also its own staff. Without a text, all of a company, of a
+ * project, or all but the present responsible.
  */
 export const searchContactPersons = route({
   method: 'GET',
@@ -24,7 +24,7 @@ export const searchContactPersons = route({
   tag: 'Kontaktpersoner',
   query: z
     .object({
-      /** May be left out beside `contactId` or `contactPersonId`. */
+      /** May be left out beside any of the others. */
       text: text(searchLimit).min(contactSearchMinimum, tooShort).optional(),
       /** Only those who take part in this project: its own staff and the people of its companies. */
       projectId: id.optional(),
@@ -33,12 +33,9 @@ export const searchContactPersons = route({
       /** Only people of this company. */
       contactId: id.optional(),
     })
-    .refine(
-      (asked) => [asked.text, asked.contactId, asked.contactPersonId].some((one) => one !== undefined),
-      {
-        path: ['text'],
-        error: tooShort,
-      },
-    ),
+    .refine((asked) => Object.values(asked).some((one) => one !== undefined), {
+      path: ['text'],
+      error: tooShort,
+    }),
   answer: z.array(responsibleOption),
 });

@@ -86,6 +86,11 @@ export const listQuery = z.object({
   sortDesc: z.boolean().optional(),
 });
 
+/** What a count is asked: the columns with their filters, as of a list, or the bare array of them. */
+export const countQuery = z
+  .union([listQuery.pick({ headers: true }), listHeaders])
+  .transform((asked) => (Array.isArray(asked) ? { headers: asked } : asked));
+
 /** Rows that a card of the Dashboard shows of a list (docs/product/lists.md#at-a-glance). */
 export const glanceRows = 3;
 

@@ -34,6 +34,16 @@ test('the stepper goes by 1 where a whole amount was ordered, else by 0.01, and 
   expect(stepTo(part, '2.50', 1)).toBeUndefined();
 });
 
+test.each([
+  ['12.00', -1, '6.00'],
+  ['12.00', 1, undefined],
+  ['5.50', 1, '6.00'],
+  ['0.50', -1, '0.00'],
+  ['6.50', -1, '5.50'],
+] as const)('from %s a step of %s leads to %s, of six that remain', (from, direction, to) => {
+  expect(stepTo(line, from, direction)).toBe(to);
+});
+
 test('what remains is a full receipt; less asks which; more can only correct the order', () => {
   expect(actionsFor(line, '6.00')).toEqual([0]);
   expect(actionsFor(line, '5.99')).toEqual([1, 2]);

@@ -50,10 +50,11 @@ export const receiveProblem = (status: OrderStatus, lines: readonly LineAmounts[
 export const stepOf = ({ qty }: Pick<LineAmounts, 'qty'>): number =>
   hundredthsOf(qty) % 100 === 0 ? 100 : 1;
 
-/** The amount one step up or down, from nothing to what remains; undefined where there is none. */
+/** The amount one step up or down, at most to nothing or to what remains; undefined where that is no step in this direction. */
 export const stepTo = (line: LineAmounts, from: string, direction: 1 | -1): string | undefined => {
-  const to = hundredthsOf(from) + direction * stepOf(line);
-  return to >= 0 && to <= remainingOf(line) ? amountOf(to) : undefined;
+  const now = hundredthsOf(from);
+  const to = Math.min(Math.max(now + direction * stepOf(line), 0), remainingOf(line));
+  return Math.sign(to - now) === direction ? amountOf(to) : undefined;
 };
 
 /** What may become of a line of which so much has come: as much as remains is a full receipt, more can only correct the order. */

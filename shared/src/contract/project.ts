@@ -39,7 +39,20 @@ export const project = z.object({
   image: z.string().nullable(),
 });
 
-/** Every project that the caller may see, by name: developer staff all, contractors those that their company takes part in. */
+/** A picture in an answer (`defaultImage` of docs/product/projects.md#a-project). */
+export const projectImage = z.object({
+  /** Such as 'image/webp'. */
+  contentType: z.string(),
+  /** Base64. */
+  image: z.string(),
+});
+
+const withImage = project.extend({
+  /** The smallest; null without an image, missing from older servers. */
+  defaultImage: projectImage.nullish(),
+});
+
+/** Every project that the caller may see, by name: developer staff all, contractors those that their company takes part in. Their images come apart. */
 export const listProjects = route({
   method: 'GET',
   path: '/project/all',
@@ -54,7 +67,7 @@ export const listFavourites = route({
   path: '/project/favorites',
   summary: 'Favoritter, for entreprenører egne prosjekter',
   tag: 'Prosjekter',
-  answer: z.array(project),
+  answer: z.array(withImage),
 });
 
 /** Phases that the overview shows when nothing else is chosen (docs/product/projects.md#overview). */
@@ -114,7 +127,7 @@ export const getProject = route({
   summary: 'Et prosjekt',
   tag: 'Prosjekter',
   params: projectParams,
-  answer: project,
+  answer: withImage,
 });
 
 /** Makes a project one of the caller's favourites, or no longer. 403 for contractors, 404 when it is not the caller's to see. */
@@ -128,4 +141,5 @@ export const saveFavourite = route({
 });
 
 export type Project = z.infer<typeof project>;
+export type ProjectWithImage = z.infer<typeof withImage>;
 export type ProjectPageQuery = z.input<typeof listProjectPage.query>;

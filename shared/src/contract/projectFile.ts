@@ -1,20 +1,12 @@
 import * as z from 'zod';
 
 import { file } from './file';
-import { projectParams } from './project';
+import { projectImage, projectParams } from './project';
 import { route } from './route';
 import { text } from './text';
 
 /** Widths in which a project's image is kept, pixels; the smallest is the Dashboard's. All are 3:2. */
 export const projectImageWidths = [192, 480, 960, 1920] as const;
-
-/** A picture in an answer (`defaultImage` of docs/product/projects.md#a-project). */
-export const projectImage = z.object({
-  /** Such as 'image/webp'. */
-  contentType: z.string(),
-  /** Base64. */
-  image: z.string(),
-});
 
 /** The image of a project; kept for an hour by the browser (docs/product/projects.md#a-project). 404 without one, or when the project is not the caller's to see. */
 export const getProjectImage = route({

@@ -54,6 +54,9 @@ export const listSections = route({
   answer: z.array(section),
 });
 
+/** The same at its other address. */
+export const listSectionsOfProject = route({ ...listSections, path: '/project/:id/sections/list' });
+
 /**
  * Whom the caller may make responsible for a report on the project: developer staff choose among all staff (and, by
  * search, anybody), contractors among their colleagues and the project's own staff. 404 when the project is not the caller's to see.

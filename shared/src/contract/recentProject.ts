@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
-import { project, projectParams } from './project';
-import { projectImage } from './projectFile';
+import { project, projectImage, projectParams } from './project';
 import { route } from './route';
 
 /** So many recent projects stand on the Dashboard (docs/product/dashboard.md#recent-projects). */

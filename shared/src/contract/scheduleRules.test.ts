@@ -55,7 +55,7 @@ test.each([
   ['none done, deadline ahead', false, 0, 3, '2026-12-01', 'info', 0],
   ['none done, deadline today', false, 0, 3, '2026-11-24', 'info', 0],
   ['none done, deadline passed', false, 0, 3, '2026-11-23', 'error', 0],
-  ['none done, no deadline', false, 0, 3, null, 'info', 0],
+  ['none done, no deadline', false, 0, 3, null, 'warning', 0],
   ['some done, deadline passed', false, 1, 3, '2026-01-01', 'warning', 1],
   ['all done', false, 3, 3, '2026-12-01', 'warning', 1],
   ['no activities', false, 0, 0, '2026-01-01', 'warning', 0],

@@ -42,6 +42,7 @@ export const scheduleStatus = ({
 export const scheduleColor = (progress: ScheduleProgress, today: string): ScheduleColor => {
   if (progress.isCompleted) return 'success';
   if (progress.activitiesCount === 0 || progress.activitiesCompletedCount > 0) return 'warning';
+  if (progress.deadLine === null) return 'warning';
   return isOverdue(progress.deadLine, today) ? 'error' : 'info';
 };
 

@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 
+import { firstField } from './firstField';
+
 /** Texts by field; a field may have none. */
 type Texts<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
@@ -33,7 +35,15 @@ export function ChangedMeanwhile<Name extends string>(props: ChangedMeanwhilePro
           ))}
         </dl>
       ) : null}
-      <Button onClick={onGoOn}>{goOnText}</Button>
+      <Button
+        onClick={({ currentTarget }) => {
+          // It goes with the notice.
+          firstField(currentTarget.closest('form'))?.focus();
+          onGoOn();
+        }}
+      >
+        {goOnText}
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { type ContactPersonCourse, listCourses, saveCourses } from '../contract/course';
 import { putSetting } from '../contract/setting';
+import { useRefresh } from '../portal/useRefresh';
 import { anAttachment } from '../testing/builders';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { renderWithPortal } from '../testing/renderWithPortal';
@@ -15,10 +16,12 @@ const firstAid: ContactPersonCourse = {
   ...{ fromDate: '2025-01-01', expiryDate: '2099-01-01' },
 };
 let own = firstAid;
+let others: ContactPersonCourse[] = [];
 
 beforeEach(() => {
   onClosed.mockReset();
   own = firstAid;
+  others = [];
   api = fakeApi();
   api.answer(listCourses, () => ({
     courses: [
@@ -26,14 +29,29 @@ beforeEach(() => {
       { id: 2, name: 'Varme arbeider', hasExpiryDate: true },
       { id: 3, name: 'Førstehjelp', hasExpiryDate: true },
     ],
-    coursesContactPerson: [own],
+    coursesContactPerson: [own, ...others],
   }));
   api.answer(saveCourses, () => ({ contactPersonCourses: [] }));
   api.answer(putSetting, ({ body }) => ({ value: body }));
 });
 
+/** Another part of the portal, which has the courses fetched anew. */
+function Elsewhere() {
+  const refresh = useRefresh(listCourses);
+  return (
+    <button type="button" onClick={refresh}>
+      Andre steder
+    </button>
+  );
+}
+
 const open = async () => {
-  const view = renderWithPortal(<CompetenceDialog onClosed={onClosed} />);
+  const view = renderWithPortal(
+    <>
+      <CompetenceDialog onClosed={onClosed} />
+      <Elsewhere />
+    </>,
+  );
   await screen.findByRole('checkbox', { name: 'Førstehjelp' });
   return view;
 };
@@ -174,4 +192,22 @@ test('a save that fails keeps what was ticked, and is not counted as an answer',
   expect(await screen.findByText('Ikke kontakt med server')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Stillasbygging' })).toBeChecked();
   expect(api.calls(putSetting)).toEqual([]);
+});
+
+test('a course that was registered after the dialog had opened stays, and is none of those that go', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Stillasbygging' }));
+  others = [{ ...firstAid, id: 10, courseId: 2, name: 'Varme arbeider', picture: anAttachment() }];
+  await user.click(screen.getByText('Andre steder'));
+  await waitFor(() => expect(api.calls(listCourses)).toHaveLength(2));
+  await user.click(screen.getByRole('checkbox', { name: 'Førstehjelp' }));
+  await user.click(screen.getByRole('button', { name: 'Lagre' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Ta bort kursene/ });
+  expect(within(question).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(within(question).getByRole('button', { name: 'Slett og lagre' }));
+  await waitFor(() => expect(onClosed).toHaveBeenCalled());
+  expect(api.calls(saveCourses)[0]?.body).toEqual([
+    { courseId: 1, expiryDate: null },
+    { courseId: 2, expiryDate: '2099-01-01' },
+  ]);
 });

@@ -7,7 +7,7 @@ import { useCall } from '../portal/useCall';
 import { useRefresh } from '../portal/useRefresh';
 import { today } from '../text/date';
 import { CourseField } from './CourseField';
-import { chosenDays, courseForm, toInput } from './courseForm';
+import { type ChosenDays, chosenDays, courseForm, overCurrent, toInput } from './courseForm';
 import { coursesFor } from './coursesFor';
 import { FormDialog } from './FormDialog';
 import { SearchBox } from './SearchBox';
@@ -43,11 +43,13 @@ function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
   const save = useSaveCourses();
   const refreshStart = useRefresh(getStart);
   const gone = useGoneQuestion(own);
-  const initial = chosenDays(courses, own);
+  const [opened] = useState(() => chosenDays(courses, own));
+  const toStore = (days: ChosenDays) => overCurrent(days, opened, chosenDays(courses, own));
   const form = useForm({
-    schema: courseForm(courses, initial, today()),
-    initial,
-    onSubmit: async (days) => {
+    schema: courseForm(courses, opened, today()),
+    initial: opened,
+    onSubmit: async (values) => {
+      const days = toStore(values);
       if (gone.ask(days)) return;
       await save(toInput(days));
       setDone(true);
@@ -74,7 +76,7 @@ function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
       title="Hvilke kurs har du?"
       submitText="Lagre"
       form={form}
-      question={gone.questionOn(form)}
+      question={gone.questionOn({ values: toStore(form.values), submit: form.submit })}
       done={done}
       onClosed={close}
     >

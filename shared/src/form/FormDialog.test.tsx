@@ -21,6 +21,7 @@ function Page({ isDirty = false, running = false }: { isDirty?: boolean; running
           onClosed={() => setOpen(false)}
         >
           <input aria-label="Kommentar" />
+          <input aria-label="Notat" />
         </FormDialog>
       ) : null}
     </>
@@ -70,4 +71,18 @@ test('closed in another way, it leaves no Back behind', async () => {
   await gone();
   pressBack();
   expect(isOn()).toBe('/complaints/7');
+});
+
+test('who goes on writing stands where they stood before the question', async () => {
+  const { user } = await openDialog({ isDirty: true });
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Fortsett å skrive' }));
+  await waitFor(() => expect(screen.getByLabelText('Kommentar')).toHaveFocus());
+  await user.click(screen.getByLabelText('Notat'));
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(screen.getByRole('button', { name: 'Fortsett å skrive' })).toHaveFocus();
+  await goOn();
+  expect(screen.getByLabelText('Notat')).toHaveFocus();
+  await user.keyboard('{Escape}{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Notat')).toHaveFocus();
 });

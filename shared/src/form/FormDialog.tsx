@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { DialogFrame } from '../ui/DialogFrame';
+import { firstField } from './firstField';
 import type { Question } from './FooterQuestion';
 import { FormDialogFooter } from './FormDialogFooter';
 import type { Form } from './useForm';
@@ -24,6 +25,8 @@ interface FormDialogProps {
   onAbort?: () => void;
   /** Called when the dialog is gone and the focus is back. */
   onClosed: () => void;
+  /** How far it has come, below the form: what is in it is not said aloud while it is held. */
+  progress?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,11 +35,17 @@ interface FormDialogProps {
  * sentence; closing with something typed asks first.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitText, form, question, done, onAbort, onClosed, children } = props;
+  const { title, submitText, form, question, done, progress, onAbort, onClosed, children } = props;
   const [state, setState] = useState<'open' | 'asking' | 'left'>('open');
+  const stoodIn = useRef<Element>(null);
   useLeaveWarning(form.isDirty && !done);
   useHeldForm(form.id, form.running);
 
+  // The button that has answered goes with its question.
+  const goOn = (answer: () => void) => {
+    answer();
+    focusAgain(form.id, stoodIn.current);
+  };
   const leave = () => {
     if (form.running) return onAbort?.();
     if (form.isDirty && state === 'open') return setState('asking');
@@ -54,14 +63,14 @@ export function FormDialog(props: FormDialogProps) {
       onClosed={onClosed}
       footer={
         <FormDialogFooter
-          question={question}
+          question={question && { ...question, onNo: () => goOn(question.onNo) }}
           asking={state === 'asking'}
           running={form.running}
           held={form.running && !onAbort}
           formId={form.id}
           submitText={submitText}
           onLeave={leave}
-          onStay={() => setState('open')}
+          onStay={() => goOn(() => setState('open'))}
         />
       }
     >
@@ -69,6 +78,7 @@ export function FormDialog(props: FormDialogProps) {
         id={form.id}
         className="bt-form"
         noValidate
+        onFocus={({ target }) => (stoodIn.current = target)}
         onSubmit={(event) => {
           event.preventDefault();
           setState('open');
@@ -82,17 +92,20 @@ export function FormDialog(props: FormDialogProps) {
         ) : null}
         {children}
       </form>
+      {progress}
     </DialogFrame>
   );
 }
 
-/**
- * Who has begun to type while the dialog was still opening stays where they are. What only narrows down the questions
- * (`data-beside`) is none of them, and would open a phone's keyboard over them.
- */
+/** Who has begun to type while the dialog was still opening stays where they are. */
 function focusFirst(formId: string): void {
   const form = document.getElementById(formId);
-  if (!form || form.contains(document.activeElement)) return;
-  const fields = [...form.querySelectorAll<HTMLElement>('input, textarea')];
-  fields.find((field) => !field.closest('[data-beside]'))?.focus();
+  if (!form?.contains(document.activeElement)) firstField(form)?.focus();
+}
+
+/** Back to where the person stood in a form, or to its first field. */
+function focusAgain(formId: string, stoodIn: Element | null): void {
+  const form = document.getElementById(formId);
+  if (stoodIn instanceof HTMLElement && form?.contains(stoodIn)) stoodIn.focus();
+  else firstField(form)?.focus();
 }

@@ -90,7 +90,7 @@ test('Escape in the question takes the question back, and leaves the dialog open
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   await user.click(press('Jeg har ikke HMS-kort'));
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('button', { name: 'Jeg har ikke HMS-kort' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Jeg har ikke HMS-kort' })).toHaveFocus();
   expect(onClosed).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 

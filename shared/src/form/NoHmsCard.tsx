@@ -12,10 +12,16 @@ interface NoHmsCardProps {
 
 /** 'Jeg har ikke HMS-kort', and the question that belongs to it (docs/product/profile.md#hms-card). */
 export function NoHmsCard({ running, onConfirm }: NoHmsCardProps) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   if (!asking) {
     return (
-      <Button type="link" className="bt-no-card" onClick={() => setAsking(true)}>
+      <Button
+        type="link"
+        className="bt-no-card"
+        // The question took it away.
+        autoFocus={asking === false}
+        onClick={() => setAsking(true)}
+      >
         Jeg har ikke HMS-kort
       </Button>
     );

@@ -18,7 +18,7 @@ interface StepFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A number, typed or stepped to. */
+/** A number, typed or stepped to. A button at its end does nothing, and keeps the focus of who has pressed it until now. */
 export function StepField(props: StepFieldProps) {
   const { value, labelId, errorId, isWrong, inputMode, step, onChange } = props;
   const less = step(value, -1);
@@ -29,7 +29,7 @@ export function StepField(props: StepFieldProps) {
         icon={<MinusOutlined aria-hidden />}
         aria-label="Mindre"
         aria-describedby={labelId}
-        disabled={less === undefined}
+        aria-disabled={less === undefined || undefined}
         onClick={() => less !== undefined && onChange(less)}
       />
       <Input
@@ -46,7 +46,7 @@ export function StepField(props: StepFieldProps) {
         icon={<PlusOutlined aria-hidden />}
         aria-label="Mer"
         aria-describedby={labelId}
-        disabled={more === undefined}
+        aria-disabled={more === undefined || undefined}
         onClick={() => more !== undefined && onChange(more)}
       />
     </div>

@@ -21,6 +21,17 @@ export const chosenDays = (courses: Course[], own: ContactPersonCourse[]): Chose
   return Object.fromEntries(courses.map(({ id }) => [id, owned.get(id) ?? null]));
 };
 
+/**
+ * What is to be stored: what the person has changed since the form was opened, and for the rest what is registered by now, so that a course
+ * that has come meanwhile stays.
+ * @param opened as the form was at first
+ * @param now as they are registered
+ */
+export const overCurrent = (days: ChosenDays, opened: ChosenDays, now: ChosenDays): ChosenDays => {
+  const changed = Object.entries(days).filter(([id, day]) => day !== (opened[id] ?? null));
+  return { ...now, ...Object.fromEntries(changed) };
+};
+
 /** What the server is sent. */
 export const toInput = (days: ChosenDays): ChosenCourse[] =>
   Object.entries(days).flatMap(([id, day]) =>

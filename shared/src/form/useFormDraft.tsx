@@ -1,16 +1,24 @@
 import { useState } from 'react';
 import type * as z from 'zod';
 
+import type { Profile } from '../contract/user';
 import { usePortal } from '../portal/portal';
 
 const prefix = 'byggtun.formDraft';
+
+/** The rest of the names that begin so, of those of this person that the device keeps a draft for: `7` for `checklist.7`. */
+export const keptDrafts = ({ id }: Pick<Profile, 'id'>, start: string): string[] => {
+  const whole = `${prefix}.${id}.${start}`;
+  return Object.keys(localStorage).flatMap((key) => (key.startsWith(whole) ? key.slice(whole.length) : []));
+};
 
 interface FormDraft<Values> {
   /** What was kept when the page was opened; undefined when there was nothing. */
   found: Values | undefined;
   /** What is kept now: another tab may have written since. */
   read: () => Values | undefined;
-  keep: (values: Values) => void;
+  /** @returns whether this device has it: a full storage takes nothing, and what is typed is on the screen alone */
+  keep: (values: Values) => boolean;
   /** After it was sent or thrown away. */
   forget: () => void;
   /** Where it lies in the storage of this device. */
@@ -32,8 +40,9 @@ export function useFormDraft<Values>(thing: string, schema: z.ZodType<Values>): 
     keep: (values) => {
       try {
         localStorage.setItem(key, JSON.stringify(values));
+        return true;
       } catch {
-        // A full storage keeps no draft; what is typed is on the screen all the same.
+        return false;
       }
     },
     forget: () => localStorage.removeItem(key),

@@ -93,3 +93,25 @@ test('a token that nobody could be asked for is no refusal', async () => {
   const away: CallTarget = { base: '/api', getToken: () => Promise.reject(lost) };
   expect(await failureOf(call(away, getComplaint, { params: { id: 1 } }))).toEqual({ kind: 'noAnswer' });
 });
+
+test.each([
+  ['takes too long', { kind: 'noAnswer' }],
+  ['is given up', 'left'],
+])('a token that is renewed for ever ends with the call that %s', async (_how, end) => {
+  const [limit, own] = [new AbortController(), new AbortController()];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const renewing: CallTarget = { base: '/api', getToken: () => new Promise(() => undefined) };
+  const asked = call(renewing, getComplaint, { params: { id: 1 } }, { signal: own.signal });
+  if (end === 'left') own.abort(end);
+  else limit.abort();
+  expect(await failureOf(asked)).toEqual(end);
+  timeout.mockRestore();
+});
+
+test("a page in the place of a file, as a network's own sign-in sends it, is no file", async () => {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  const answer = { ok: true, status: 200, headers, blob: () => Promise.resolve(new Blob(['<html>'])) };
+  globalThis.fetch = () => Promise.resolve(answer as Response);
+  const input = { params: { email: 'piotr@nordretomrer.example' }, query: { size: 96 } };
+  expect(await failureOf(call(target, getProfilePhoto, input))).toEqual({ kind: 'noAnswer' });
+});

@@ -19,7 +19,7 @@ export interface CallControl {
   read?: (response: Response) => Promise<Blob>;
 }
 
-/** After this many milliseconds without its whole answer a call has none; files need longer to go up, and what is large or made while it is sent to come. */
+/** After this many milliseconds without its whole answer, the token's renewal included, a call has none; files need longer to go up, and what is large or made while it is sent to come. */
 function timeoutOf({ form, bytes, streamed, stored }: Route): number {
   if (streamed || stored) return 900_000;
   return form || bytes ? 120_000 : 30_000;
@@ -36,10 +36,10 @@ export async function call<R extends Route>(
   control: CallControl = {},
 ): Promise<RouteAnswer<R>> {
   const parts = (input as CallInput | undefined) ?? {};
-  const token = route.open ? undefined : await tokenOf(target);
   const limit = AbortSignal.timeout(timeoutOf(route));
   const signal = control.signal ? AbortSignal.any([control.signal, limit]) : limit;
   try {
+    const token = route.open ? undefined : await tokenOf(target, signal);
     const init = { ...callInit(route, parts, token), signal };
     const response = await send(target.base + callPath(route, parts), init);
     if (!response.ok) throw await refusal(response);
@@ -50,15 +50,24 @@ export async function call<R extends Route>(
   }
 }
 
-async function tokenOf(target: CallTarget): Promise<string> {
+async function tokenOf(target: CallTarget, signal: AbortSignal): Promise<string> {
   try {
-    return await target.getToken();
+    return await Promise.race([target.getToken(), brokenOff(signal)]);
   } catch (cause) {
     if (!navigator.onLine) throw new CallError({ kind: 'offline' }, { cause });
     if (cause instanceof CallError) throw cause;
+    if (signal.aborted) throw new CallError({ kind: 'noAnswer' }, { cause });
     throw new CallError({ kind: 'refused', status: 401, answer: undefined }, { cause });
   }
 }
+
+/** Never answers, but breaks off with the signal: the provider's library takes none. */
+const brokenOff = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+  });
 
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
@@ -90,6 +99,8 @@ const textAnswer = (status: number, text: string): ErrorAnswer | undefined =>
 async function read(route: Route, response: Response, { read: readFile }: CallControl): Promise<unknown> {
   try {
     if (!route.file) return await response.json();
+    // What stands between us and the API, such as a network's own sign-in, answers with a page.
+    if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error('A page, no file');
     return await (readFile ? readFile(response) : response.blob());
   } catch (cause) {
     throw new CallError({ kind: 'noAnswer' }, { cause });

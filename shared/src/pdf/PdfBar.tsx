@@ -21,14 +21,14 @@ interface PdfBarProps {
   onPrint?: (() => void) | undefined;
 }
 
-/** What one can do with a PDF that is open. */
+/** What one can do with a PDF that is open. A button at its end does nothing, and keeps the focus of who has pressed it until now. */
 export function PdfBar({ zoom, onZoom, page, pages, onPage, onSave, onPrint }: PdfBarProps) {
   return (
     <div className="bt-viewer-bar" role="toolbar" aria-label="Visning">
       <Button
         icon={<ZoomOutOutlined aria-hidden />}
         aria-label="Mindre"
-        disabled={zoomBy(zoom, -1) === zoom}
+        aria-disabled={zoomBy(zoom, -1) === zoom || undefined}
         onClick={() => onZoom(-1)}
       />
       <span className="bt-figures bt-pdf-zoom" role="status">
@@ -38,7 +38,7 @@ export function PdfBar({ zoom, onZoom, page, pages, onPage, onSave, onPrint }: P
       <Button
         icon={<ZoomInOutlined aria-hidden />}
         aria-label="Større"
-        disabled={zoomBy(zoom, 1) === zoom}
+        aria-disabled={zoomBy(zoom, 1) === zoom || undefined}
         onClick={() => onZoom(1)}
       />
       {pages > 1 ? (
@@ -46,8 +46,8 @@ export function PdfBar({ zoom, onZoom, page, pages, onPage, onSave, onPrint }: P
           <Button
             icon={<LeftOutlined aria-hidden />}
             aria-label="Forrige side"
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
+            aria-disabled={page <= 1 || undefined}
+            onClick={() => page > 1 && onPage(page - 1)}
           />
           <span className="bt-figures" role="status">
             <span className="bt-hidden">Side </span>
@@ -56,8 +56,8 @@ export function PdfBar({ zoom, onZoom, page, pages, onPage, onSave, onPrint }: P
           <Button
             icon={<RightOutlined aria-hidden />}
             aria-label="Neste side"
-            disabled={page >= pages}
-            onClick={() => onPage(page + 1)}
+            aria-disabled={page >= pages || undefined}
+            onClick={() => page < pages && onPage(page + 1)}
           />
         </span>
       ) : null}

@@ -1,8 +1,9 @@
 import './pdf.css';
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { isShortcut } from '../ui/isShortcut';
 import type { OpenPdf, PageSize } from './pageDrawing';
 import { isEndInSight, pageInSight, showPage } from './pageInSight';
 import { PdfBar } from './PdfBar';
@@ -55,7 +56,9 @@ export function PdfViewer(props: PdfViewerProps) {
     onShown?.();
   };
 
-  const press = (key: string) => {
+  const press = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
+    const { key } = event;
     if (key === '+') change(1);
     if (key === '-') change(-1);
     if (key === '0') setZoom(100);
@@ -76,7 +79,7 @@ export function PdfViewer(props: PdfViewerProps) {
     />
   );
   return (
-    <div className="bt-pdf-viewer" onKeyDown={({ key }) => press(key)}>
+    <div className="bt-pdf-viewer" onKeyDown={press}>
       <div
         ref={stage}
         className="bt-pdf-stage"

@@ -49,11 +49,29 @@ test('forgotten is forgotten; a device without a storage keeps nothing and says 
   expect(await readKept('7', 'GET /projects')).toBeUndefined();
 });
 
-test('an answer that comes after the sign-out is not kept', async () => {
+test('of one owner alone it is forgotten where another is signed in', async () => {
+  await keepAnswer('7', 'GET /projects/8/houses', 1);
+  await keepAnswer('8', 'GET /projects/7/houses', 2);
+  await forgetKept('7');
+  expect(await readKept('7', 'GET /projects/8/houses')).toBeUndefined();
+  expect(await readKept('8', 'GET /projects/7/houses')).toBeDefined();
+});
+
+// The last ones: a page that is closed keeps no more.
+test('a page that was left for another person keeps no more, and leaves what is theirs', async () => {
   await keepAnswer('7', 'GET /projects', 1);
+  await keepAnswer('8', 'GET /projects', 2);
+  await closeKept('7');
+  await keepAnswer('7', 'GET /complaints', 3);
+  const cache = await caches.open('byggtun-answers');
+  expect((await cache.keys()).map(({ url }) => url)).toEqual(['/kept/8/GET%20%2Fprojects']);
+});
+
+test('an answer that comes after the sign-out is not kept', async () => {
+  const cache = await caches.open('byggtun-answers');
+  await cache.put('/kept/7/GET%20%2Fprojects', new Response('{}'));
   await closeKept();
   await keepAnswer('7', 'GET /complaints', 2);
-  expect(await readKept('7', 'GET /projects')).toBeUndefined();
   expect(await readKept('7', 'GET /complaints')).toBeUndefined();
   expect(await caches.keys()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { CallError, statusOf } from '../http/CallError';
+import { isSameAnswer } from '../http/isSameAnswer';
 import { keepAnswer, readKept } from './keptAnswers';
 import { noteKept } from './shownCalls';
 
@@ -10,7 +11,7 @@ export const isLost = (error: unknown): boolean =>
   error instanceof CallError &&
   (error.failure.kind !== 'refused' || [502, 503, 504].includes(statusOf(error) ?? 0));
 
-/** Where an answer is kept, and what it must look like. */
+/** Where an answer is kept, what it must look like, and what the page has of it. */
 interface Place {
   /** Whose it is; undefined where nothing may be kept (kiosks). */
   owner: string | undefined;
@@ -18,20 +19,31 @@ interface Place {
   key: string;
   /** Holds an answer against the contract: the kept one may stem from an older portal. */
   fits: (answer: unknown) => boolean;
+  /** What the page has of the call already; newer than what is kept, where a command has answered since. */
+  shown: () => unknown;
+  /** Told that the answer came late, and that the page has something else by then, which may be newer. */
+  again: () => void;
+  /** Told that the call was refused after the kept answer had been given. */
+  refuse: () => void;
 }
 
+/** When the server gave what the page has of a call, by its key, in milliseconds since 1970. */
+const givenAt = new Map<string, number>();
+
 /**
- * The answer of a call; the one that is kept when the server can't be reached, or takes too long.
+ * The answer of a call. When the server can't be reached, or takes too long, it is what the page has already, else the one
+ * that is kept.
  * @param late told the answer that came after the kept one had been given
  */
 export async function orKept<Answer>(
   asked: Promise<Answer>,
-  { owner, key, fits }: Place,
+  { owner, key, fits, shown, again, refuse }: Place,
   late: (answer: Answer) => void,
 ): Promise<Answer> {
   if (owner === undefined) return asked;
   const fresh = asked.then(
     (answer) => {
+      givenAt.set(key, Date.now());
       noteKept(key, undefined);
       // A file has other ways.
       if (!(answer instanceof Blob)) void keepAnswer(owner, key, answer);
@@ -46,8 +58,11 @@ export async function orKept<Answer>(
   const kept = async () => {
     const found = await readKept(owner, key);
     if (!found || !fits(found.answer)) return undefined;
-    noteKept(key, found.at);
-    return { answer: found.answer as Answer };
+    const own = shown();
+    const { answer, at } = own === undefined ? found : { answer: own, at: givenAt.get(key) ?? found.at };
+    givenAt.set(key, at);
+    noteKept(key, at);
+    return { answer: answer as Answer };
   };
   const slow = new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), timeout));
   try {
@@ -55,7 +70,12 @@ export async function orKept<Answer>(
     if (first !== 'slow') return first.answer;
     const found = await kept();
     if (!found) return await fresh;
-    fresh.then(late, () => undefined);
+    fresh.then(
+      (answer) => (isSameAnswer(shown(), found.answer) ? late(answer) : again()),
+      (error: unknown) => {
+        if (!isLost(error)) refuse();
+      },
+    );
     return found.answer;
   } catch (error) {
     const found = isLost(error) ? await kept() : undefined;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 
 import { listComments } from '../contract/comment';
@@ -27,6 +27,25 @@ function Counts() {
   );
 }
 const counts = (complaints: number) => ({ complaints, enquiry: 0 });
+
+/** A command that is answered with one case. */
+function Command() {
+  const { mutate } = useCall(getBadgeCounts, {}, { quiet: true });
+  return <button onClick={() => void mutate(counts(1), { revalidate: false })}>Lagre</button>;
+}
+const both = (
+  <>
+    <Counts />
+    <Command />
+  </>
+);
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+/** The server answers when it is told to. */
+const holdAnswer = () => {
+  let give: (complaints: number) => void = () => undefined;
+  api.answer(getBadgeCounts, () => new Promise((resolve) => (give = (now) => resolve(counts(now)))));
+  return (complaints: number) => give(complaints);
+};
 const visit = async (complaints: number, kiosk = false) => {
   api.answer(getBadgeCounts, () => counts(complaints));
   const { unmount } = renderWithPortal(<Counts />, { kiosk });
@@ -65,16 +84,60 @@ test('a refusal behind a lost network ends the age of what is shown', async () =
 test('a server that takes too long: the last answer is shown after five seconds, the new one when it comes', async () => {
   await visit(3);
   jest.useFakeTimers();
-  let give: (answer: { complaints: number; enquiry: number }) => void = () => undefined;
-  api.answer(getBadgeCounts, () => new Promise((resolve) => (give = resolve)));
+  const give = holdAnswer();
   renderWithPortal(<Counts />);
-  await act(() => jest.advanceTimersByTimeAsync(4_500));
+  await pass(4.5);
   expect(screen.getByText('ingen nå')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await pass(1);
   expect(screen.getByText('3 saker gammelt')).toBeVisible();
-  give(counts(4));
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  give(4);
+  await pass(0);
   expect(screen.getByText('4 saker nå')).toBeVisible();
+});
+
+test('what a command has saved stays when the read behind it finds no server, with the age of the last read', async () => {
+  api.answer(getBadgeCounts, () => counts(3));
+  const { user } = renderWithPortal(both);
+  await screen.findByText('3 saker nå');
+  await user.click(screen.getByText('Lagre'));
+  api.drop(getBadgeCounts);
+  await user.click(await screen.findByText('1 saker nå'));
+  expect(await screen.findByText('1 saker gammelt')).toBeVisible();
+});
+
+test('an answer that comes late takes nothing away that a command has saved meanwhile: it is asked for anew', async () => {
+  await visit(3);
+  jest.useFakeTimers();
+  const give = holdAnswer();
+  renderWithPortal(both);
+  await pass(5.5);
+  fireEvent.click(screen.getByText('Lagre'));
+  await pass(0);
+  expect(screen.getByText('1 saker gammelt')).toBeVisible();
+  api.answer(getBadgeCounts, () => counts(5));
+  give(4);
+  await pass(0);
+  expect(screen.getByText('5 saker nå')).toBeVisible();
+});
+
+test.each([401, 403])('a refusal (%i) that comes late is told as any other, without another call', async (status) => {
+  await visit(3);
+  jest.useFakeTimers();
+  api.refuse(getBadgeCounts, status);
+  const send = globalThis.fetch;
+  let go: () => void = () => undefined;
+  globalThis.fetch = async (...asked) => {
+    await new Promise<void>((resolve) => (go = resolve));
+    return send(...asked);
+  };
+  const { told } = renderWithPortal(<Counts />);
+  await pass(5.5);
+  expect(screen.getByText('3 saker gammelt')).toBeVisible();
+  go();
+  await pass(2.5);
+  expect(screen.getByText('3 saker nå feil')).toBeVisible();
+  expect(told.expired).toBe(status === 401 ? 1 : 0);
+  expect(api.calls(getBadgeCounts)).toHaveLength(2);
 });
 
 test('an answer of another shape than the contract says is not shown', async () => {
@@ -132,24 +195,14 @@ test('without a bar it is told', async () => {
 });
 
 test('what others did while a command was answered is shown, though SWR drops the read that told of it', async () => {
-  function Command() {
-    const { mutate } = useCall(getBadgeCounts, {}, { quiet: true });
-    return <button onClick={() => void mutate(counts(1), { revalidate: false })}>Lagre</button>;
-  }
   api.answer(getBadgeCounts, () => counts(0));
-  const { user } = renderWithPortal(
-    <>
-      <Counts />
-      <Command />
-    </>,
-  );
+  const { user } = renderWithPortal(both);
   await screen.findByText('0 saker nå');
-  let give: (answer: { complaints: number; enquiry: number }) => void = () => undefined;
-  api.answer(getBadgeCounts, () => new Promise((resolve) => (give = resolve)));
+  const give = holdAnswer();
   await user.click(screen.getByText('0 saker nå'));
   await user.click(screen.getByText('Lagre'));
   expect(await screen.findByText('1 saker nå')).toBeVisible();
   api.answer(getBadgeCounts, () => counts(5));
-  give(counts(5));
+  give(5);
   expect(await screen.findByText('5 saker nå')).toBeVisible();
 });

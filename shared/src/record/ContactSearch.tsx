@@ -4,6 +4,7 @@ import { contactSearchMinimum, searchContactPersons } from '../contract/contactP
 import type { ResponsibleOption } from '../contract/responsible';
 import { SearchBox } from '../form/SearchBox';
 import { useCall } from '../portal/useCall';
+import { FoundCount } from '../ui/FoundCount';
 import { ColleagueChoice } from './ColleagueChoice';
 
 interface ContactSearchProps {
@@ -28,6 +29,7 @@ export function ContactSearch(props: ContactSearchProps) {
   return (
     <>
       <SearchBox label="Søk etter navn, e-post eller firma" value={text} onSearch={setText} />
+      <FoundCount count={enough && !found.isLoading ? found.data?.length : undefined} />
       <ColleagueChoice
         {...props}
         colleagues={people}

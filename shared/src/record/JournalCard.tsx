@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Card } from '../ui/Card';
 import { type Awaited, Loaded } from '../ui/Loaded';
@@ -26,6 +26,12 @@ interface JournalCardProps<Status extends number> {
 export function JournalCard<Status extends number>(props: JournalCardProps<Status>) {
   const { journal, statuses, createdBy, createdAt, createdText = 'registrerte saken' } = props;
   const [whole, setWhole] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const showAll = () => {
+    setWhole(true);
+    // The button that was pressed goes.
+    list.current?.focus();
+  };
   return (
     <Card title="Historikk">
       <Loaded call={journal} skeleton={<Skeleton />}>
@@ -33,7 +39,7 @@ export function JournalCard<Status extends number>(props: JournalCardProps<Statu
           const shown = whole ? changes : changes.slice(0, few);
           return (
             <>
-              <ol className="journal">
+              <ol ref={list} tabIndex={-1} className="journal">
                 {shown.map((change) => (
                   <JournalItem key={change.id} change={change} statuses={statuses} />
                 ))}
@@ -47,7 +53,7 @@ export function JournalCard<Status extends number>(props: JournalCardProps<Statu
                 )}
               </ol>
               {shown.length < changes.length && (
-                <Button type="link" onClick={() => setWhole(true)}>
+                <Button type="link" onClick={showAll}>
                   Vis alle {changes.length} endringer
                 </Button>
               )}

@@ -1,5 +1,5 @@
 import { useRefresh } from '../portal/useRefresh';
-import { counted } from '../text/count';
+import { foundText } from '../ui/foundText';
 import { Loaded } from '../ui/Loaded';
 import { CardPage } from './CardPage';
 import { CardPart } from './CardPart';
@@ -22,7 +22,7 @@ export function CardView<Row>({ list }: { list: List<Row> }) {
       <div className="bt-list-line">
         <FilterChips list={list} />
         <p className="bt-secondary bt-count" role="status">
-          {count ? counted(count, 'treff', 'treff') : ''}
+          {foundText(count)}
         </p>
       </div>
       <Loaded call={first.data ? again : first} skeleton={<CardSkeleton />}>

@@ -141,6 +141,11 @@ test('Avbryt gives the call up, tells of no failure and leaves the choice as it 
   await user.click(dialog().getByRole('checkbox', { name: 'Sak' }));
   await user.click(dialog().getByRole('button', submit));
   expect(await dialog().findByRole('progressbar', { name: 'Fremdrift' })).toBeVisible();
+  // The form is held, and nothing in it is said.
+  const said = dialog().getByText('Lager filen …', { selector: '[role=status]' });
+  const form = [...document.forms].at(-1);
+  expect(form).toHaveAttribute('inert');
+  expect(form).not.toContainElement(said);
   // The choice is one thing that a reload would lose, the file on its way another.
   expect(told.unsaved).toBe(2);
   await user.click(dialog().getByRole('button', { name: 'Avbryt' }));

@@ -35,13 +35,12 @@ export function ExportDialog<Row>({ list, onClosed }: { list: List<Row>; onClose
       // Ticks are made again in a moment: nobody is asked before they are left.
       form={{ ...form, isDirty: false }}
       done={done}
+      progress={<ExportProgress running={form.running} progress={progress} />}
       onAbort={abort}
       onClosed={onClosed}
     >
       <p>Excel-filen får alle rader som listen viser nå, med samme filter, søk og sortering.</p>
-      {form.running ? (
-        <ExportProgress progress={progress} />
-      ) : (
+      {form.running ? null : (
         <ColumnChoice
           columns={form.values.columns}
           error={form.errors.columns}

@@ -209,3 +209,13 @@ test('a refresh of the same rows that fails leaves them, and says so', async () 
   expect(await screen.findByText('Kunne ikke oppdatere. Du ser det som sist ble hentet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Dør' })).toBeVisible();
 });
+
+test('what a filter finds is said aloud, in a place that was there before', async () => {
+  api.answer(listComplaints, ({ body }) => (body.search ? aPage<ComplaintRow>([]) : aPage(rows, 23)));
+  const { user } = open();
+  const [said] = screen.getAllByRole('status');
+  expect(said).toBeEmptyDOMElement();
+  await waitFor(() => expect(said).toHaveTextContent('23 treff'));
+  await user.type(screen.getByRole('searchbox', { name: 'Søk i reklamasjoner' }), 'bad');
+  await waitFor(() => expect(said).toHaveTextContent('Ingen treff'));
+});

@@ -1,5 +1,6 @@
 import { allRowsLimit, type ListAnswer } from '../contract/list';
 import { formatCount } from '../text/count';
+import { FoundCount } from '../ui/FoundCount';
 import { Loaded } from '../ui/Loaded';
 import { AllRows } from './AllRows';
 import { BoneRows } from './BoneRows';
@@ -27,6 +28,8 @@ export function TableView<Row>({ list }: { list: List<Row> }) {
     </TableCard>
   );
   return (
+    <>
+      <FoundCount count={answer.isCurrent ? answer.data?.totalItemCount : undefined} />
     <Loaded call={answer} skeleton={skeleton}>
       {(page) =>
         page.totalItemCount === 0 ? (
@@ -43,6 +46,7 @@ export function TableView<Row>({ list }: { list: List<Row> }) {
         )
       }
     </Loaded>
+    </>
   );
 }
 

@@ -35,8 +35,11 @@ export function fakeCaches(): void {
 
 class FakeResponse {
   readonly content: string | Blob;
-  constructor(content: string | Blob) {
+  readonly ok = true;
+  readonly headers: Headers;
+  constructor(content: string | Blob, { headers = {} }: { headers?: Record<string, string> } = {}) {
     this.content = content;
+    this.headers = new Headers(headers);
   }
   text = () => (typeof this.content === 'string' ? Promise.resolve(this.content) : this.content.text());
   json = async () => JSON.parse(await this.text()) as unknown;

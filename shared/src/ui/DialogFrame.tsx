@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
+import { focusContent } from './focusContent';
 import { useLayer } from './useLayer';
 import { useBelow } from './useMedia';
 
@@ -29,6 +30,8 @@ export function DialogFrame(props: DialogFrameProps) {
   const phone = useBelow('xs');
   const fills = phone || full !== undefined;
   useLayer(open, onLeave);
+  // What opened it may be gone by its end.
+  useEffect(() => focusContent, []);
   return (
     <Modal
       open={open}

@@ -2,6 +2,8 @@ import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import WarningFilled from '@ant-design/icons/WarningFilled';
 import type { ReactNode } from 'react';
 
+import { useKeptFocus } from './useKeptFocus';
+
 interface EmptyStateProps {
   /** Why there is nothing, in one sentence. */
   text: string;
@@ -13,9 +15,10 @@ interface EmptyStateProps {
 
 /** Stands where a thing would be that is not there. */
 export function EmptyState({ text, action, failed = false }: EmptyStateProps) {
+  const kept = useKeptFocus<HTMLDivElement>();
   const Icon = failed ? WarningFilled : InboxOutlined;
   return (
-    <div className="bt-empty" role="status">
+    <div className="bt-empty" role="status" {...kept}>
       <Icon className="bt-empty-icon" aria-hidden />
       <p>{text}</p>
       {action}

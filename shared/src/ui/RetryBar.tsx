@@ -1,6 +1,7 @@
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 
 import { PlainButton } from './PlainButton';
+import { useKeptFocus } from './useKeptFocus';
 
 interface RetryBarProps {
   /** What did not work, and what is kept. */
@@ -11,8 +12,9 @@ interface RetryBarProps {
 
 /** The quiet bar over something that could not be fetched anew. */
 export function RetryBar({ text, onRetry, running = false }: RetryBarProps) {
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <div className="bt-retry" role="status">
+    <div className="bt-retry" role="status" {...kept}>
       <span>{text}</span>
       <PlainButton icon={<ReloadOutlined aria-hidden />} running={running} onClick={onRetry}>
         Prøv igjen

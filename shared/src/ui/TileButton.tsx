@@ -12,7 +12,14 @@ interface TileButtonProps {
 /** A tile on a project's page that does something where it stands (docs/product/projects.md#a-project). */
 export function TileButton({ label, icon, running, onPress }: TileButtonProps) {
   return (
-    <button type="button" className="bt-tile" disabled={running} aria-busy={running} onClick={onPress}>
+    <button
+      type="button"
+      className="bt-tile"
+      aria-disabled={running}
+      aria-busy={running}
+      // Not `disabled`, which takes the focus.
+      onClick={running ? undefined : onPress}
+    >
       <span className="bt-tile-icon" aria-hidden>
         {running ? <LoadingOutlined /> : icon}
       </span>

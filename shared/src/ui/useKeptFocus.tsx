@@ -1,8 +1,10 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
+
+import { focusContent } from './focusContent';
 
 /**
  * Keeps the focus in a place whose buttons come and go: when the one that has it leaves, the place takes it, so that neither the
- * keyboard nor a screen reader begins at the top of the page again.
+ * keyboard nor a screen reader begins at the top of the page again. When the place itself leaves with it, the page's content does.
  * @param fieldIn what in the place takes it instead, when there is such a thing
  */
 export function useKeptFocus<Place extends HTMLElement>(
@@ -15,6 +17,12 @@ export function useKeptFocus<Place extends HTMLElement>(
     focused.current = null;
     (fieldIn(place.current) ?? place.current).focus();
   });
+  useEffect(
+    () => () => {
+      if (focused.current) focusContent();
+    },
+    [],
+  );
   return {
     ref: place,
     tabIndex: -1,

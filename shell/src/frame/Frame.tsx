@@ -55,7 +55,6 @@ export function Frame({ title, kind, areas, viewer, tools, onBack, onSignOut, ch
         <button
           type="button"
           className="bt-collapse"
-          aria-pressed={collapsed}
           title={collapsed ? 'Vis menyen' : undefined}
           onClick={() => setCollapsed(!collapsed)}
         >

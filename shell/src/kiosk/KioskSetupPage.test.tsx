@@ -33,6 +33,7 @@ test('nothing can be saved until a project is selected; what is saved stays on t
   expect(await screen.findByText('Ingen prosjekter valgt!')).toBeVisible();
   expect(onSaved).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Velg Sandaker park' }));
+  expect(screen.getByRole('region', { name: 'Alle prosjekter' })).toHaveFocus();
   expect(saving()).toHaveAttribute('aria-disabled', 'false');
   const chosen = within(screen.getByRole('region', { name: 'Valgte prosjekter' }));
   expect(chosen.getByRole('button', { name: 'Fjern Sandaker park' })).toBeVisible();
@@ -55,6 +56,7 @@ test('a kiosk that was set up shows its projects, and lets go of them', async ()
   saveKioskProjects([{ id: 1, name: 'Ekeberg hage' }]);
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Fjern Ekeberg hage' }));
+  expect(screen.getByRole('region', { name: 'Valgte prosjekter' })).toHaveFocus();
   expect(saving()).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Velg Ekeberg hage' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import './kiosk.css';
 import type { ProjectName } from '@byggtun/shared/contract/checkIn';
 import { listKioskProjects } from '@byggtun/shared/contract/kiosk';
 import { call } from '@byggtun/shared/http/call';
+import { useKeptFocus } from '@byggtun/shared/ui/useKeptFocus';
 import { useState } from 'react';
 import useSWR from 'swr';
 
@@ -29,6 +30,7 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
   const { data, error, mutate } = useSWR<ProjectName[], unknown>(listKioskProjects.path, () =>
     call({ base: apiBase, getToken: nobody }, listKioskProjects, {}),
   );
+  const [chosen, others] = [useKeptFocus<HTMLElement>(), useKeptFocus<HTMLElement>()];
   const isSelected = ({ id }: ProjectName) => selected.some((one) => one.id === id);
   const wanted = search.trim().toLowerCase();
   const found = data?.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -43,7 +45,7 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
     <main className="bt-kiosk-setup">
       <h1>Oppsett av kiosk</h1>
       <p>Velg ett eller flere prosjekter som denne kiosken tilhører.</p>
-      <section aria-labelledby="valgte">
+      <section aria-labelledby="valgte" {...chosen}>
         <h2 id="valgte">Valgte prosjekter</h2>
         {selected.length === 0 && <p className="bt-secondary">Ingen er valgt ennå.</p>}
         <ProjectButtons
@@ -66,7 +68,7 @@ export function KioskSetupPage({ apiBase, onSaved }: KioskSetupPageProps) {
           </p>
         )}
       </section>
-      <section aria-labelledby="alle">
+      <section aria-labelledby="alle" {...others}>
         <h2 id="alle">Alle prosjekter</h2>
         <input
           type="search"

@@ -57,6 +57,23 @@ test('with time registration open it is ten minutes, and five again after the ne
   expect(isGoneAfter(0.2)).toBe(true);
 });
 
+test.each<[string, EventTarget]>([
+  ['pointerdown', window],
+  ['keydown', window],
+  ['visibilitychange', document],
+  ['pageshow', window],
+  ['resume', document],
+])('a kiosk whose timers have slept looks at its clock at the first %s', (type, target) => {
+  touch();
+  jest.setSystemTime(Date.now() + 4 * minute);
+  target.dispatchEvent(new Event(type));
+  expect(onInactive).not.toHaveBeenCalled();
+  jest.setSystemTime(Date.now() + 60 * minute);
+  target.dispatchEvent(new Event(type));
+  target.dispatchEvent(new Event(type));
+  expect(onInactive).toHaveBeenCalledTimes(1);
+});
+
 test('a watch that was stopped tells nothing', () => {
   watch.stop();
   expect(isGoneAfter(60)).toBe(false);

@@ -3,6 +3,7 @@ import './loading.css';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { topmostDialog } from '../dialog/topmostDialog';
 import { useSteady } from './useSteady';
 
 /** Lays itself above everything, open dialogs too, where the browser can. */
@@ -10,8 +11,7 @@ const raise = (element: HTMLElement | null) => {
   if (element && 'showPopover' in element) element.showPopover();
 };
 
-/** What stands outside an open modal dialog is dead: the overlay goes into the topmost one. */
-const topmost = () => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
+const topmost = () => topmostDialog() ?? document.body;
 
 /**
  * The loading overlay (docs/product/frame.md#waiting): said aloud, and no click comes through it, while the focus stays where it is.

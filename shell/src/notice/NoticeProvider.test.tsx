@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@byggtun/shared/portal/portal';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { NoticeProvider, useNotify } from './NoticeProvider';
 
@@ -80,4 +81,38 @@ test('what went through takes the warnings before it away, and leaves the rest',
   await say('Feil på server');
   await say('Lagret');
   expect(shown()).toEqual(['Feil på server', 'Lagret']);
+});
+
+/** A dialog of the browser's own, outside of which everything is dead. */
+function Calendar() {
+  const [isOpen, setIsOpen] = useState(false);
+  return isOpen ? (
+    <dialog open aria-label="Velg dag">
+      <button onClick={() => setIsOpen(false)}>Avbryt</button>
+    </dialog>
+  ) : (
+    <button onClick={() => setIsOpen(true)}>Åpne</button>
+  );
+}
+
+test("over a dialog of the browser's own it stands in it, the one from before too, and stays when that goes", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  render(
+    <NoticeProvider>
+      <Say kind="error" text="Feil på server" />
+      <Say kind="info" text="Du er sjekket inn" />
+      <Calendar />
+    </NoticeProvider>,
+  );
+  await press('Feil på server');
+  await press('Åpne');
+  const dialog = within(screen.getByRole('dialog', { name: 'Velg dag' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Feil på server');
+  await press('Du er sjekket inn');
+  expect(dialog.getByRole('status', { name: 'Meldinger' })).toHaveTextContent('Du er sjekket inn');
+  await press('Avbryt');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(shown()).toEqual(['Feil på server', 'Du er sjekket inn']);
 });

@@ -3,6 +3,8 @@ import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 const origin = window.location.origin;
 /** What the server has, by path; nothing without a network. */
 let files: Record<string, string> = {};
+/** In whose place a network's own sign-in answers with its page. */
+let replaced: string[] = [];
 
 /** The server has this version of an area. */
 const release = (name: string, version: string) => {
@@ -26,10 +28,13 @@ const kept = async () =>
 beforeEach(() => {
   fakeCaches();
   files = {};
+  replaced = [];
   globalThis.fetch = ((asked: string) => {
-    const text = files[asked.replace(origin, '')];
-    const lost = new TypeError('Failed to fetch');
-    return text === undefined ? Promise.reject(lost) : Promise.resolve(new Response(text));
+    const path = asked.replace(origin, '');
+    const text = files[path];
+    if (text === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    const headers = { 'content-type': replaced.includes(path) ? 'text/html; charset=utf-8' : '' };
+    return Promise.resolve(new Response(text, { headers }));
   }) as typeof fetch;
 });
 
@@ -69,4 +74,15 @@ test('of two versions that are told at once the later one stays', async () => {
   ]);
   expect(await kept()).toContain('/remotes/documents/2.0.0/remoteEntry.js');
   expect(await kept()).not.toContain('/remotes/documents/1.0.0/remoteEntry.js');
+});
+
+test("a page in the place of a file, as a network's own sign-in sends it, is not kept for one", async () => {
+  const worker = await workerOf('/assets/react.1.js');
+  const folder = release('documents', '1.0.0');
+  replaced = [`${folder}remoteEntry.js`];
+  await expect(worker.keepArea(folder)).rejects.toThrow('is not there');
+  expect(await kept()).not.toContain(`${folder}remoteEntry.js`);
+  replaced = [];
+  await worker.keepArea(folder);
+  expect(await kept()).toContain(`${folder}remoteEntry.js`);
 });

@@ -1,13 +1,15 @@
 import { Logo } from './Logo';
 
 interface BrokenPageProps {
+  /** What went wrong, without its full stop. */
+  text: string;
   /** Stands beside the cause in the browser's log. */
   id: string;
   onRetry: () => void;
 }
 
-/** Signed in, but the server has a fault: the portal's header stands, and the person is still signed in. */
-export function BrokenPage({ id, onRetry }: BrokenPageProps) {
+/** Signed in, but the server has a fault, or does not answer: the portal's header stands, and the person is still signed in. */
+export function BrokenPage({ text, id, onRetry }: BrokenPageProps) {
   return (
     <>
       <header className="bt-header bt-brand">
@@ -17,9 +19,7 @@ export function BrokenPage({ id, onRetry }: BrokenPageProps) {
       <main className="bt-start">
         <div className="bt-start-card">
           <h1>Byggtun svarer ikke som den skal</h1>
-          <p role="alert">
-            Feil på server. Du er fortsatt logget inn, og det du har lagret, er tatt vare på.
-          </p>
+          <p role="alert">{text}. Du er fortsatt logget inn, og det du har lagret, er tatt vare på.</p>
           <p>Feil-ID: {id}</p>
           <button type="button" className="bt-start-button" onClick={onRetry}>
             Prøv igjen

@@ -98,6 +98,12 @@ test('behind the sign-in the kept address is followed once, under strict renderi
   expect(window.location.search).toBe('');
 });
 
+test('the button of the menu says what it does, and nothing of what it is', async () => {
+  open('/complaints', signIn());
+  await userEvent.click(await screen.findByRole('button', { name: 'Skjul menyen' }));
+  expect(screen.getByRole('button', { name: 'Vis menyen' })).not.toHaveAttribute('aria-pressed');
+});
+
 test('an area that can not be shown leaves the frame standing', async () => {
   open('/complaints', signIn());
   expect(await screen.findByText('Saker kunne ikke vises')).toBeVisible();

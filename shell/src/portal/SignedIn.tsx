@@ -18,7 +18,7 @@ export function SignedIn(props: GuardProps) {
     case 'refused':
       return <RefusedPage message={state.message} onSignOut={() => void props.signIn.end()} />;
     case 'broken':
-      return <BrokenPage id={state.id} onRetry={state.retry} />;
+      return <BrokenPage text={state.text} id={state.id} onRetry={state.retry} />;
     case 'known':
       return <Portalled {...props} profile={state.profile} />;
   }

@@ -14,14 +14,15 @@ export function tellOtherTabs(session: string | undefined): void {
 }
 
 /**
- * Tells once when another tab has said something else than this one; a tab that was asleep meanwhile when it wakes.
+ * Tells once when another tab has said something else than this one, and what; a tab that was asleep meanwhile when it wakes.
  * @returns stops
  */
-export function watchOtherTabs(onOther: () => void): () => void {
+export function watchOtherTabs(onOther: (session: string | undefined) => void): () => void {
   const look = () => {
-    if ((localStorage.getItem(key) ?? undefined) === own) return;
+    const session = localStorage.getItem(key) ?? undefined;
+    if (session === own) return;
     stop();
-    onOther();
+    onOther(session);
   };
   const stop = () => {
     window.removeEventListener('storage', look);

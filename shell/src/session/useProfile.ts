@@ -19,7 +19,7 @@ function keepOpenPage(): void {
   if (pathname !== paths.start && pathname !== paths.notFound) keepReturnAddress(pathname + search + hash);
 }
 
-/** The profile of who is signed in. A failure signs out, but never for the lack of a network or a fault of the server. */
+/** The profile of who is signed in. A refusal signs out, a server that has a fault or does not answer never does. */
 export function useProfile({ signIn, apiBase, kiosk }: ProfileSource): ProfileState {
   const [state, setState] = useState<ProfileState>({ kind: 'loading' });
   const notify = useNotify();
@@ -27,7 +27,6 @@ export function useProfile({ signIn, apiBase, kiosk }: ProfileSource): ProfileSt
   const lose = useEffectEvent((error: unknown) => {
     const { kind, text } = failureNotice(error);
     notify(kind, text);
-    if (!navigator.onLine) return;
     setTimeout(() => {
       // A session that has run out takes nobody's link away; on a kiosk somebody else may sign in.
       if (statusOf(error) === 401 && !kiosk) keepOpenPage();

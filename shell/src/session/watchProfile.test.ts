@@ -1,10 +1,11 @@
 import { getProfile, type Profile } from '@byggtun/shared/contract/user';
-import { readKept } from '@byggtun/shared/portal/keptAnswers';
+import { keepAnswer } from '@byggtun/shared/portal/keptAnswers';
+import { keptCaches } from '@byggtun/shared/portal/keptCaches';
 import { aProfile } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 
-import { keepProfile } from './keptProfile';
+import { keepProfile, keptProfile } from './keptProfile';
 import type { SignIn } from './signInPart';
 import { type ProfileState, watchProfile } from './watchProfile';
 
@@ -40,12 +41,15 @@ const watch = async ({ account = 'ola', kiosk = false } = {}) => {
   await settle();
 };
 const kept = (profile: Profile, account = 'ola') => keepProfile(account, profile);
+/** How many entries one of the device's stores has. */
+const countIn = async (name: keyof typeof keptCaches) =>
+  (await (await caches.open(keptCaches[name])).keys()).length;
 const shown = () => states.map((state) => (state.kind === 'known' ? state.profile.id : state.kind));
 
 test('the first time the server is waited for; the answer is kept', async () => {
   await watch();
   expect(shown()).toEqual([7]);
-  expect((await readKept('ola', 'profile'))?.answer).toEqual(ola);
+  expect(await keptProfile('ola')).toEqual(ola);
 });
 
 test('what is kept stands at once, and nothing is drawn again when the server says the same', async () => {
@@ -83,6 +87,29 @@ test.each([
   expect(lose).not.toHaveBeenCalled();
 });
 
+test('what is kept of a person stands on a site that had no network for a month', async () => {
+  await kept(ola);
+  jest.setSystemTime(Date.now() + 30 * 24 * 3_600_000);
+  api.drop(getProfile);
+  await watch();
+  expect(shown()).toEqual([7]);
+});
+
+test.each([
+  ['nobody answers', () => api.drop(getProfile), 'Ikke kontakt med server'],
+  ['the server has a fault', () => api.refuse(getProfile, 500, { message: 'Feil på server' }), 'Feil på server'],
+])(
+  '%s, and nothing is kept: it is asked for two times more, then a page says so, and nobody is signed out',
+  async (_name, fail, text) => {
+    fail();
+    await watch();
+    await jest.runAllTimersAsync();
+    expect(api.calls(getProfile)).toHaveLength(3);
+    expect(states).toMatchObject([{ kind: 'broken', text }]);
+    expect(lose).not.toHaveBeenCalled();
+  },
+);
+
 test('who may no longer in is told so, whatever is kept', async () => {
   await kept(ola);
   api.refuse(getProfile, 403, { message: 'Brukeren din er deaktivert.' });
@@ -97,20 +124,12 @@ test('an ended session is lost, whatever is kept', async () => {
   expect(lose).toHaveBeenCalledTimes(1);
 });
 
-test('who acts for another company than is kept gets the page anew', async () => {
-  await kept(ola);
-  api.answer(getProfile, () => aProfile({ id: 8 }));
-  await watch();
-  expect(loadAnew).toHaveBeenCalledTimes(1);
-  expect((await readKept('ola', 'profile'))?.answer).toMatchObject({ id: 8 });
-});
-
 test('somebody else sees nothing of it, and it is gone', async () => {
   await kept(ola);
   api.drop(getProfile);
   await watch({ account: 'kari' });
   expect(shown()).toEqual([]);
-  expect(await readKept('ola', 'profile')).toBeUndefined();
+  expect(await countIn('profile')).toBe(0);
 });
 
 test('a kiosk neither keeps nor shows what is kept', async () => {
@@ -120,5 +139,18 @@ test('a kiosk neither keeps nor shows what is kept', async () => {
   expect(shown()).toEqual([]);
   api.answer(getProfile, () => aProfile({ id: 9 }));
   await watch({ kiosk: true, account: 'kiosk' });
-  expect(await readKept('kiosk', 'profile')).toBeUndefined();
+  expect(await countIn('profile')).toBe(1);
+});
+
+// The last one: its page keeps no more.
+test('who acts for another company than is kept gets the page anew, and nothing of the other one stays', async () => {
+  await kept(ola);
+  await keepAnswer('7', 'GET /projects', []);
+  api.answer(getProfile, () => aProfile({ id: 8 }));
+  await watch();
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(await countIn('answers')).toBe(0);
+  expect(await countIn('profile')).toBe(1);
+  await keepAnswer('7', 'GET /complaints', []);
+  expect(await countIn('answers')).toBe(0);
 });

@@ -1,6 +1,8 @@
 import { getProfile, type Profile } from '@byggtun/shared/contract/user';
 import { call } from '@byggtun/shared/http/call';
 import { statusOf, textOf } from '@byggtun/shared/http/CallError';
+import { failureNotice } from '@byggtun/shared/http/failureNotice';
+import { closeKept } from '@byggtun/shared/portal/keptCaches';
 import { isLost } from '@byggtun/shared/portal/orKept';
 import { takePrefetched } from '@byggtun/shared/portal/prefetch';
 
@@ -14,8 +16,8 @@ export type ProfileState =
   | { kind: 'known'; profile: Profile; update: (profile: Profile) => void }
   /** Signed in, but nobody whom the portal lets in; the server says why. */
   | { kind: 'refused'; message: string }
-  /** Signed in, but the server itself has a fault; the id stands beside the cause in the browser's log. */
-  | { kind: 'broken'; id: string; retry: () => void };
+  /** Signed in, but the server itself has a fault, or does not answer; the id stands beside the cause in the browser's log. */
+  | { kind: 'broken'; text: string; id: string; retry: () => void };
 
 /** Whose profile it is, and where it comes from. */
 export interface ProfileSource {
@@ -28,19 +30,20 @@ export interface ProfileSource {
 /** Who hears of it. */
 export interface ProfileListener {
   become: (state: ProfileState) => void;
-  /** The profile can't be had, and for a reason that signs the person out. */
+  /** The profile is refused, which signs the person out. */
   lose: (error: unknown) => void;
   /** The person acts for another company than this device knew: everything on the screen is of the wrong one. */
   loadAnew: () => void;
 }
 
-/** A fault of the server is no fault of the person: milliseconds before each further try, then a page that offers one. */
+/** A server that has a fault, or does not answer, is no fault of the person: milliseconds before each further try, then a page that offers one. */
 const retryDelays = [500, 1_500];
 
 /** Milliseconds before the server is asked again while the profile that this device keeps is shown. */
 const quietRetryDelay = 30_000;
 
-const isServerFault = (error: unknown) => (statusOf(error) ?? 0) >= 500;
+/** The session may stand: to end it would take all that the device keeps. */
+const isServerFault = (error: unknown) => isLost(error) || (statusOf(error) ?? 0) >= 500;
 const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -62,9 +65,18 @@ export function watchProfile(
     shown = { profile, confirmed };
   };
   const know = (profile: Profile) => {
+    const before = shown?.profile.id;
+    if (before !== undefined && before !== profile.id) return void startAnew(before, profile);
     if (!kiosk) void keepProfile(signIn.account, profile);
-    if (shown && shown.profile.id !== profile.id) return loadAnew();
     show(profile, true);
+  };
+  const startAnew = async (before: number, profile: Profile) => {
+    if (!kiosk) {
+      await keepProfile(signIn.account, profile);
+      // What was kept, and what is still on its way here, is the other company's.
+      await closeKept(String(before));
+    }
+    loadAnew();
   };
   const load = (tries = 0) => {
     clearTimeout(timer);
@@ -81,15 +93,15 @@ export function watchProfile(
   };
   const fail = (error: unknown, tries: number) => {
     if (statusOf(error) === 403) return become({ kind: 'refused', message: textOf(error) });
-    if (shown && (isLost(error) || isServerFault(error))) return again(quietRetryDelay, 0);
     if (!isServerFault(error)) return lose(error);
+    if (shown) return again(quietRetryDelay, 0);
     const delay = retryDelays[tries];
     return delay === undefined ? stop(error) : again(delay, tries + 1);
   };
   const stop = (error: unknown) => {
     const id = crypto.randomUUID().slice(0, 8);
     reportError(new Error(`The profile could not be fetched [${id}]`, { cause: error }));
-    become({ kind: 'broken', id, retry });
+    become({ kind: 'broken', text: failureNotice(error).text, id, retry });
   };
   const retry = () => {
     become({ kind: 'loading' });

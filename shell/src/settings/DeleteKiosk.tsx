@@ -8,10 +8,11 @@ const question = 'Slette oppsettet? Kiosken må settes opp på nytt før noen ka
 
 /** 'Slett kioskoppsett', and the question before it: the next person would find a kiosk without projects. */
 export function DeleteKiosk({ onDeleted }: { onDeleted: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   if (!asking)
     return (
-      <Button danger onClick={() => setAsking(true)}>
+      // Back from the question, which took it away, it has the focus again.
+      <Button danger autoFocus={asking === false} onClick={() => setAsking(true)}>
         Slett kioskoppsett
       </Button>
     );

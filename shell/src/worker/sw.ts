@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
 import { answerPage } from './answerPage';
+import { configCache, keepConfig, onlyConfig } from './keptConfig';
 import { dropOldPages, keepPage } from './keptPage';
 import type { WorkerMessage } from './message';
 import { noPages } from './pageAddress';
@@ -16,9 +17,6 @@ import { answerCode, dropOldModules, keepArea, renewAreas } from './visitedAreas
  */
 
 declare const self: ServiceWorkerGlobalScope;
-
-const configCache = 'byggtun-config';
-const keepConfig = async () => (await caches.open(configCache)).add('/config.json');
 
 const version: WorkerMessage = { kind: 'version', version: shellFiles.version };
 
@@ -46,7 +44,10 @@ self.addEventListener('message', (event) => {
 
 precacheAndRoute(shellFiles.files.map((url) => ({ url, revision: null })));
 registerRoute(new NavigationRoute(answerPage, { denylist: [...noPages] }));
-registerRoute('/config.json', new NetworkFirst({ cacheName: configCache, networkTimeoutSeconds: 2 }));
+registerRoute(
+  '/config.json',
+  new NetworkFirst({ cacheName: configCache, networkTimeoutSeconds: 2, plugins: [onlyConfig] }),
+);
 // Areas of other origins too.
 registerRoute(
   ({ url, sameOrigin }) =>

@@ -27,11 +27,20 @@ const versionsOf = (folder: string) =>
 
 const keptAddresses = async () => (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
 
+/** @throws when it is not there, or a page stands in its place, such as that of a network's own sign-in */
+async function keepFile(cache: Cache, address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${address} is not there`);
+  await cache.put(address, answer);
+}
+
 async function keepFiles(folder: string): Promise<void> {
   const wanted = await addressesOf(folder);
   const cache = await caches.open(cacheName);
   const kept = await keptAddresses();
-  await cache.addAll(wanted.filter((address) => !kept.includes(address)));
+  const coming = wanted.filter((address) => !kept.includes(address));
+  await Promise.all(coming.map((address) => keepFile(cache, address)));
   const versions = versionsOf(folder);
   const outdated = kept.filter((address) => address.startsWith(versions) && !wanted.includes(address));
   await Promise.all(outdated.map((address) => cache.delete(address)));

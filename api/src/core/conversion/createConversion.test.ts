@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -117,6 +117,18 @@ test('an installed program converts with a profile of its own that runs no macro
 test('a program that says nothing and makes nothing could not read it', async () => {
   const { path } = await program('exit 0');
   await assert.rejects(build(path).convert(Buffer.from('x')), refuses(convertTexts.unreadable));
+});
+
+test('a program that is not there, or may not be run, is away, and the file is tried again when it is', async () => {
+  const { path } = await program('cp "$9" "$8/dokument.pdf"');
+  const { convert } = build(path);
+  await rename(path, `${path}.away`);
+  await assert.rejects(convert(Buffer.from('x')), refuses(convertTexts.away));
+  await rename(`${path}.away`, path);
+  await chmod(path, 0o644);
+  await assert.rejects(convert(Buffer.from('x')), refuses(convertTexts.away));
+  await chmod(path, 0o755);
+  assert.equal((await convert(Buffer.from('x'))).size, 1);
 });
 
 test('a program that never ends is ended with all that it has started', async () => {

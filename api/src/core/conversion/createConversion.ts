@@ -1,5 +1,4 @@
-import { access, copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { convertTexts } from '@byggtun/shared/contract/documentTexts';
@@ -7,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import type { FileStore } from '../file/fileStore';
+import { inWorkFolder } from '../file/workFolder';
 import { Refusal, refuse } from '../http/refuse';
 import { createFairQueue } from '../limit/createFairQueue';
 import { inTurn } from '../limit/inTurn';
@@ -52,15 +52,6 @@ const forgetAfter = 600_000;
 const refusalOf = (why: ConversionProblem): Refusal =>
   why === 'away' ? refuse.unavailable(convertTexts.away) : refuse.rule(convertTexts[why]);
 
-const withFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'byggtun-convert-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
-
 /**
  * Has Word and Excel files made into PDF, in processes of their own or by a service, few at a time, each within a limit of time. What has been
  * made is kept in the store by the digest of the bytes; what can't be made is remembered for a while, so that nobody's presses cost it again.
@@ -79,7 +70,7 @@ export const createConversion = ({ files, limits, settings, log }: Server): Conv
   };
   const make = async (converter: Converter, key: string, { buffer_guid, extension }: Convertible) => {
     await files.withContent(buffer_guid, (from) =>
-      withFolder(async (folder) => {
+      inWorkFolder('convert', async (folder) => {
         await access(from);
         const to = join(folder, 'dokument.pdf');
         await converter({ from, extension, to }, conversionSeconds * 1000);

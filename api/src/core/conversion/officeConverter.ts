@@ -9,8 +9,12 @@ import { writeOfficeProfile } from './officeProfile';
 
 const bounds = { cpuSeconds: 60, fileMegabytes: 200, addressMegabytes: 6000 };
 
+/** What the shell ends with when there is no such program, or it may not be run. */
+const notRun: readonly (number | null)[] = [126, 127];
+
 const orProblem = (error: unknown): never => {
-  throw error instanceof JobError ? new ConversionError('tooDemanding') : error;
+  if (!(error instanceof JobError)) throw error;
+  throw new ConversionError(error.why === 'timeout' ? 'tooDemanding' : 'away');
 };
 
 /** Has files converted by the LibreOffice of this machine, by the path of its `soffice`. */
@@ -25,7 +29,10 @@ export const officeConverter =
       await copyFile(from, source);
       const convert = ['--headless', '--norestore', '--nolockcheck', '--convert-to', 'pdf', '--outdir'];
       const own = `-env:UserInstallation=${pathToFileURL(profile).href}`;
-      await runLimited([soffice, own, ...convert, folder, source], { ...bounds, timeout }).catch(orProblem);
+      const command = [soffice, own, ...convert, folder, source] as const;
+      const code = await runLimited(command, { ...bounds, timeout }).catch(orProblem);
+      // That is no fault of the file, which is tried again.
+      if (notRun.includes(code)) throw new ConversionError('away');
       // It says the same, whether it has read the file or not: there is a PDF, or there is none.
       await rename(join(folder, 'dokument.pdf'), to).catch(() => {
         throw new ConversionError('unreadable');

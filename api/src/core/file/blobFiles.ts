@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -7,25 +5,13 @@ import { RestError } from '@azure/storage-blob';
 
 import { openContainer } from '../blob/openContainer';
 import { fileParts, type FileStore } from './fileStore';
-import { removeOlder } from './removeOlder';
+import { inWorkFolder } from './workFolder';
 
 /** Names of blocks are of one length, and say where they belong. */
 const blockId = (offset: number) => Buffer.from(String(offset).padStart(12, '0')).toString('base64');
 
 /** So much is held in memory while a file goes up from this machine. */
 const blockSize = 1_048_576;
-
-/** Of folders for a file that is on its way to or from the container. */
-const prefix = 'byggtun-file-';
-
-const withFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), prefix));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
 
 /**
  * A store in a container of Azure Blob; any number of instances may use it.
@@ -55,7 +41,7 @@ export const blobFiles = (address: URL, connection?: string): FileStore => {
     },
 
     put: (key, part, write) =>
-      withFolder(async (folder) => {
+      inWorkFolder('file', async (folder) => {
         const path = join(folder, part);
         const written = await write(path);
         await blob(key, part).uploadFile(path, { blockSize, concurrency: 1 });
@@ -63,7 +49,7 @@ export const blobFiles = (address: URL, connection?: string): FileStore => {
       }),
 
     withContent: (key, work) =>
-      withFolder(async (folder) => {
+      inWorkFolder('file', async (folder) => {
         const path = join(folder, 'content');
         await blob(key, 'content').downloadToFile(path);
         return work(path);
@@ -84,7 +70,8 @@ export const blobFiles = (address: URL, connection?: string): FileStore => {
       for (const part of parts) await blob(key, part).deleteIfExists();
     },
 
-    removeDrafts: () => removeOlder(tmpdir(), prefix),
+    // What is on its way lies in work folders (`removeLeftWork`).
+    removeDrafts: () => Promise.resolve(),
 
     disk: () => Promise.resolve(undefined),
   };

@@ -12,6 +12,11 @@ import { originOf } from './origins';
 import { refuse } from './refuse';
 import { sendOtherFile } from './staticFiles';
 
+const texts = {
+  unreleased: 'Ingen versjon av portalen er sluppet ennå',
+  unreadable: 'Serveren får ikke lest hvilken versjon av portalen som er i drift. Prøv igjen om litt.',
+};
+
 /** First parts of paths that are never pages. */
 const reserved = ['/api', '/hubs', '/oidc', '/remotes'];
 
@@ -53,9 +58,11 @@ export const portalPage = (app: FastifyInstance): void => {
   });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const version = shellVersion(request, await releases.current());
+    const live = await releases.current();
+    const version = shellVersion(request, live);
     const page = version === undefined ? undefined : await pages.fetch(version);
-    if (page === undefined) throw refuse.unavailable('Ingen versjon av portalen er sluppet ennå');
+    if (page === undefined)
+      throw refuse.unavailable(version === undefined && live.isWhole ? texts.unreleased : texts.unreadable);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header(

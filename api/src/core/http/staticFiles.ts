@@ -46,12 +46,21 @@ interface OtherFile {
 
 const oldVersion = /^\/remotes\/([a-z]+)\/([\w.+-]+)\/([\w./-]+)$/;
 
-/** A file of an older version that this server has not fetched yet, for a tab that still runs it. */
+/** A file of an older version of an area that this server has not fetched yet, for a tab that still runs it. */
 const bringFile = async ({ server: { releases }, url }: FastifyRequest): Promise<OtherFile | undefined> => {
   const [, name, version, path] = oldVersion.exec(url) ?? [];
   if (!name || !version || !path || path.includes('..')) return undefined;
-  if (!(await releases.bring(name, version))) return undefined;
+  if (!(await releases.bring.area(name, version, path))) return undefined;
   return { path, folder: join(releases.folder, releaseFolder(name, version)), cacheControl: forever };
+};
+
+const hashed = /^\/(assets\/[\w.-]+)$/;
+
+/** A hashed file of the shell that this server has not fetched yet: of an older one, or of one that another server tells of already. */
+const bringAsset = async ({ server: { releases }, url }: FastifyRequest): Promise<OtherFile | undefined> => {
+  const [, path] = hashed.exec(url) ?? [];
+  if (!path || !(await releases.bring.asset(path))) return undefined;
+  return { path, folder: join(releases.folder, 'shell'), cacheControl: forever };
 };
 
 /** A file of the shell that keeps its name over all versions, such as the icon. */
@@ -71,7 +80,8 @@ const findShellFile = async (request: FastifyRequest): Promise<OtherFile | undef
  * @throws Refusal 404 that no browser remembers: a chunk that is not there now may be there in a moment
  */
 export const sendOtherFile = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const file = (await bringFile(request)) ?? (await findShellFile(request));
+  const file =
+    (await bringFile(request)) ?? (await bringAsset(request)) ?? (await findShellFile(request));
   reply.header('cache-control', file?.cacheControl ?? 'no-store');
   if (!file) throw refuse.notFound();
   if (file.path === 'redirect.html') {

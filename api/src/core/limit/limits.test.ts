@@ -29,6 +29,19 @@ test('a limit that is no whole number from 1 on is refused with a sentence that 
     );
 });
 
+test('a time is a day at most', () => {
+  for (const [setting, day] of [
+    ['BYGGTUN_LIMIT_EXPORT_SECONDS', 86_400],
+    ['BYGGTUN_LIMIT_MAIL_GATHER_MINUTES', 1_440],
+  ] as const) {
+    readLimits({ [setting]: String(day) });
+    assert.throws(
+      () => readLimits({ [setting]: String(day + 1) }),
+      (error: unknown) => error instanceof StartError && error.message.includes(`fra 1 til ${day} (`),
+    );
+  }
+});
+
 test('who does something too often is told when to come again, and nobody else is', async () => {
   const limits = createLimits({ ...readLimits({}), callsPerMinute: 2 }, quiet);
   const take = createRate(limits, 'callsPerMinute', 60);

@@ -3,18 +3,21 @@ import * as z from 'zod';
 import { StartError } from '../start/StartError';
 import { limitNames, limitSetting, limitTable, type LimitValues } from './limitTable';
 
-const figure = z.coerce.number().int().min(1).max(1_000_000_000);
+/** The most of a unit: of time a day, since a timer that is set for more than 24 of them runs out at once. */
+const most: Readonly<Record<string, number>> = { sekunder: 86_400, minutter: 1_440 };
 
-/** Reads every limit from the environment. @throws StartError with one sentence when a value is no whole number from 1 on */
+const mostOf = (unit: string): number => most[unit] ?? 1_000_000_000;
+
+/** Reads every limit from the environment. @throws StartError with one sentence when a value is no whole number from 1 to the most of its unit */
 export const readLimits = (environment: Readonly<Record<string, string | undefined>>): LimitValues => {
   const read = (name: (typeof limitNames)[number]): number => {
     const text = environment[limitSetting(name)];
     if (text === undefined || text === '') return limitTable[name].value;
-    const result = figure.safeParse(text);
-    if (result.success) return result.data;
     const { meaning, unit } = limitTable[name];
+    const result = z.coerce.number().int().min(1).max(mostOf(unit)).safeParse(text);
+    if (result.success) return result.data;
     throw new StartError(
-      `Innstillingen ${limitSetting(name)} har en ugyldig verdi: «${text}». ${meaning}. Et helt tall fra 1 (${unit}).`,
+      `Innstillingen ${limitSetting(name)} har en ugyldig verdi: «${text}». ${meaning}. Et helt tall fra 1 til ${mostOf(unit)} (${unit}).`,
     );
   };
   return Object.fromEntries(limitNames.map((name) => [name, read(name)])) as LimitValues;

@@ -5,6 +5,8 @@ import { areAddresses } from '../http/areAddresses';
 import { isAddress, isSafeAddress } from '../release/store/address';
 
 const text = z.string().min(1);
+/** A server's address; without the `//` all that follows, the password too, would be read as something else. */
+const server = (protocol: RegExp) => z.url({ protocol }).refine(isAddress);
 /** Where events go: safe on the way, and no password in an address, which is not sent. */
 const isReceiver = (address: string) =>
   isSafeAddress(address) && new URL(address).username === '' && new URL(address).password === '';
@@ -15,7 +17,7 @@ const readAddress = (address: string) => {
 };
 const list = text.transform((value) => value.split(/[\s,]+/).filter((part) => part !== ''));
 
-/** Every setting: environment name, reader, default as text, and meaning, in the words that refuse a wrong value (never a `secret`). */
+/** Every setting: environment name, reader, default as text, and meaning, in the words that refuse a wrong value (as `shownValue` repeats it). */
 export const settingTable = {
   PORT: {
     read: z.coerce.number().int().min(0).max(65535),
@@ -36,8 +38,9 @@ export const settingTable = {
   },
   BYGGTUN_DATA: { read: text, fallback: '.data', meaning: 'Mappen til den innebygde databasen og filene' },
   DATABASE_URL: {
-    read: z.url({ protocol: /^postgres(ql)?$/ }),
+    read: server(/^postgres(ql)?$/),
     fallback: undefined,
+    holdsPassword: true,
     meaning: 'PostgreSQL i stedet for den innebygde: postgresql://bruker:passord@vert:port/database',
   },
   BYGGTUN_RELEASES: {
@@ -159,8 +162,9 @@ export const settingTable = {
       'Hvor mange dager hver passering fra adgangssystemet beholdes, 2 til 365; oversiktslisten beholdes uansett til seks måneder etter at prosjektet er avsluttet',
   },
   SMTP_URL: {
-    read: z.url({ protocol: /^smtps?$/ }),
+    read: server(/^smtps?$/),
     fallback: undefined,
+    holdsPassword: true,
     meaning:
       'E-postserveren: smtp://bruker:passord@vert:port eller smtps://…; uten den legges e-post i mappen outbox',
   },
@@ -172,6 +176,7 @@ export const settingTable = {
   BYGGTUN_WEBHOOK_URL: {
     read: z.url().refine(isReceiver),
     fallback: undefined,
+    holdsPassword: true,
     meaning:
       'Adressen som får beskjed om hendelser (varemottak), med https (http bare på denne maskinen) og uten bruker og passord; uten den sendes ingenting',
   },

@@ -7,6 +7,7 @@ import { readLimits } from '../limit/readLimits';
 import { isAddress } from '../release/store/address';
 import { StartError } from '../start/StartError';
 import { type SettingName, settingTable } from './settingTable';
+import { shownValue } from './shownValue';
 
 /** The key of the access-control system when nothing else is set and the demo users exist. */
 export const demoInfotechKey = 'byggtun-demo-infotech-key';
@@ -14,30 +15,21 @@ export const demoInfotechKey = 'byggtun-demo-infotech-key';
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** What stands behind a question mark may be a token, and what stands before an @ a password. */
-const withoutSecrets = (text: string) => {
-  const [address = '', ...query] = text.split('?');
-  const from = address.indexOf('//');
-  const to = address.lastIndexOf('@');
-  const shown = from >= 0 && to > from ? `${address.slice(0, from)}//…${address.slice(to)}` : address;
-  return query.length > 0 ? `${shown}?…` : shown;
-};
-
 type Value<N extends SettingName> = z.output<(typeof settingTable)[N]['read']>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const read = <N extends SettingName>(environment: Environment, name: N): Value<N> | undefined => {
-  const text =
-    environment[name] === undefined || environment[name] === ''
-      ? settingTable[name].fallback
-      : environment[name];
+  const given = environment[name] || undefined;
+  const text = given ?? settingTable[name].fallback;
   if (text === undefined) return undefined;
   const port = environment.PORT || settingTable.PORT.fallback;
-  const result = settingTable[name].read.safeParse(text.replace(/PORT$/, port));
+  // A key, say, may end in these letters too.
+  const followsPort = given === undefined || name === 'KIOSK_HOSTS';
+  const result = settingTable[name].read.safeParse(followsPort ? text.replace(/PORT$/, port) : text);
   if (!result.success) {
-    const shown = 'secret' in settingTable[name] ? '' : `: «${withoutSecrets(text)}»`;
+    const shown = shownValue(name, text);
     throw new StartError(
-      `Innstillingen ${name} har en ugyldig verdi${shown}. ${settingTable[name].meaning}.`,
+      `Innstillingen ${name} har en ugyldig verdi${shown === undefined ? '' : `: «${shown}»`}. ${settingTable[name].meaning}.`,
     );
   }
   return result.data as Value<N>;

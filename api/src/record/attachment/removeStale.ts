@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
+import { removeLeftWork } from '../../core/file/workFolder';
 import { isUnsaved } from './unsavedBy';
 
 /** Files looked at in one transaction. */
@@ -24,12 +25,16 @@ const removeBatch = ({ database, files }: Pick<FastifyInstance, 'database' | 'fi
     return guids.length;
   });
 
-/** Removes what nobody has saved within a day, expired tickets, and drafts of broken-off files. Several instances share the work. */
+/**
+ * Removes what nobody has saved within a day, expired tickets, drafts of broken-off files, and what work on files has left on this machine.
+ * Several instances share the work.
+ */
 export const removeStale = async (app: Pick<FastifyInstance, 'database' | 'files'>): Promise<void> => {
   await app.database.db
     .deleteFrom('attachment_ticket')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
   await app.files.removeDrafts();
+  await removeLeftWork();
   while ((await removeBatch(app)) === batch);
 };

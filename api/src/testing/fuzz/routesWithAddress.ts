@@ -60,6 +60,7 @@ import {
   listHouses,
   listProjectUsers,
   listSections,
+  listSectionsOfProject,
 } from '@byggtun/shared/contract/projectPlace';
 import { getReadiness } from '@byggtun/shared/contract/readiness';
 import {
@@ -86,6 +87,7 @@ export const routesWithAddress: Route[] = [
   searchContactPersons,
   listBuildings,
   listSections,
+  listSectionsOfProject,
   listProjectUsers,
   listHouses,
   getProject,

@@ -20,6 +20,7 @@ import {
   listHouses,
   listProjectUsers,
   listSections,
+  listSectionsOfProject,
 } from '@byggtun/shared/contract/projectPlace';
 import {
   listRecentProjects,
@@ -55,6 +56,11 @@ const ofProject: [what: string, route: Route, name: (ids: Ids) => object][] = [
   ['read the houses of a project', listHouses, ({ projectId }) => ({ params: { id: projectId } })],
   ['read the buildings of a project', listBuildings, ({ projectId }) => ({ params: { id: projectId } })],
   ['read the sections of a project', listSections, ({ projectId }) => ({ params: { id: projectId } })],
+  [
+    'read the sections of a project at their other address',
+    listSectionsOfProject,
+    ({ projectId }) => ({ params: { id: projectId } }),
+  ],
   [
     'read who can be responsible in a project',
     listProjectUsers,

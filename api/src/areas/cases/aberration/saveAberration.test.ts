@@ -156,6 +156,17 @@ test('a form that is sent again makes no second report, also when both come at o
   assert.notEqual(theirs.body, again.body);
 });
 
+test('a deviation or RUH that comes without a number is saved each time', async () => {
+  for (const send of [calls.send, calls.sendRuh]) {
+    const [one, two] = [
+      await send(scene.worker, { requestId: undefined }),
+      await send(scene.worker, { requestId: undefined }),
+    ];
+    assert.deepEqual([one.statusCode, two.statusCode], [200, 200], one.body);
+    assert.notEqual(one.body, two.body);
+  }
+});
+
 test('other content under a used number is refused with the way to what was stored, and nothing is stored', async () => {
   const form = { requestId: randomUUID() };
   const { actionId } = (await calls.send(scene.worker, form)).json<{ actionId: number }>();

@@ -229,5 +229,11 @@ test('everybody who sees it adds attachments, and nothing else changes by it', a
     assert.deepEqual([answer.statusCode, answer.json<Action>().version], [200, 3]);
   }
   assert.equal((await calls.save(scene.stranger, id, await calls.withFile(scene.stranger))).statusCode, 404);
-  assert.equal((await calls.shown(scene.staff, id)).action.attachments.length, 4);
+  // With the whole action, as it was shown.
+  const { action } = await calls.shown(scene.colleague, id);
+  const { attachments } = await calls.withFile(scene.colleague);
+  const whole = { ...action, attachments: [...action.attachments, ...attachments] };
+  assert.equal((await calls.save(scene.colleague, id, whole)).json<Action>().version, 3);
+  assert.equal((await calls.shown(scene.staff, id)).action.attachments.length, 5);
+  assert.equal((await calls.save(scene.colleague, id, action)).statusCode, 403);
 });

@@ -87,8 +87,12 @@ test('whose actions each sees in the list, the newest first: staff all, a main c
 });
 
 test('the count has the scope and the filters of the list', async () => {
-  const count = async (who: Scene['main'], headers: object[]) =>
-    (await scene.call(who, 'POST', '/actions/count', { headers })).json<number>();
+  const count = async (who: Scene['main'], headers: object[]) => {
+    const ask = (body: object) => scene.call(who, 'POST', '/actions/count', body);
+    const [whole, bare] = [await ask({ headers }), await ask(headers)];
+    assert.deepEqual([bare.statusCode, bare.body], [200, whole.body]);
+    return whole.json<number>();
+  };
   const { headers } = where('status', 'select', [1]);
   assert.deepEqual([await count(scene.staff, []), await count(scene.staff, headers)], [5, 4]);
   assert.deepEqual([await count(scene.main, []), await count(scene.main, headers)], [3, 2]);

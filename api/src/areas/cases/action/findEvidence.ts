@@ -1,6 +1,6 @@
 import type { Evidence } from '@byggtun/shared/contract/actionRules';
 import type { Actor } from '@byggtun/shared/contract/actor';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 
@@ -22,7 +22,8 @@ export const findEvidence = async (
         eb.and([eb('attachment.owner_kind', '=', 'action'), eb('attachment.owner_id', '=', actionId)]),
         eb.and([
           eb('attachment.owner_kind', '=', 'comment'),
-          eb('attachment.owner_id', 'in', seen.select('comment.id')),
+          // An array is looked up in the index; `in` a query would not be, beside an `or`.
+          sql<boolean>`attachment.owner_id = any(array(${seen.select('comment.id')}))`,
         ]),
       ]),
     );

@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
+import { addsFiles } from '../../../record/attachment/addsFiles';
 import { attachNew, type SavingApp } from '../../../record/attachment/attachNew';
 import { findNewResponsible } from '../../../record/case/findNewResponsible';
 import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
@@ -22,9 +23,17 @@ import { visibleTo } from './visibleTo';
 
 const noChange = { status: false, responsible: false };
 
-/** Who may comment may add attachments, whatever has happened to the action meanwhile. */
-const addsAttachmentsAlone = ({ actionStatus, responsibleId, attachments }: ActionInput) =>
-  actionStatus === undefined && responsibleId === undefined && attachments !== undefined;
+/** Who may comment may add attachments, whatever has happened to the action meanwhile; what is sent as it stands counts as left out. */
+const addsAttachmentsAlone = (
+  before: Action,
+  { actionStatus, responsibleId, attachments }: ActionInput,
+) => {
+  if (actionStatus === undefined && responsibleId === undefined) return attachments !== undefined;
+  const isSame =
+    [undefined, before.status].includes(actionStatus) &&
+    [undefined, before.responsible_id].includes(responsibleId);
+  return isSame && addsFiles(attachments);
+};
 
 const requireEvidence = async (transaction: Transaction<Database>, actor: Actor, before: Action) => {
   const missing = missingEvidence(before.severity, await findEvidence(transaction, actor, before.id));
@@ -52,7 +61,7 @@ export const saveAction = (app: SavingApp, actor: Actor, input: ActionInput): Pr
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
-    const change = addsAttachmentsAlone(input) ? noChange : allowedChange(actor, before, input);
+    const change = addsAttachmentsAlone(before, input) ? noChange : allowedChange(actor, before, input);
     await attachNew(
       { transaction, limits: app.limits },
       actor,

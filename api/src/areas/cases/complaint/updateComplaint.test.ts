@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { before, mock, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 
+import type { RegLine } from '@byggtun/shared/contract/complaint';
+
+import { createAttachment } from '../../../testing/builders/attachments';
 import { createComplaint } from '../../../testing/builders/cases';
 import { createContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
@@ -127,6 +130,24 @@ test('what a finish is refused for', async () => {
   );
   assert.equal(other.statusCode, 403);
   assert.equal((await journalOf(open)).length, 0);
+});
+
+test('who may comment adds files with the whole complaint as it was shown; with nothing new it is refused', async () => {
+  const { app, worker, colleague, call } = scene;
+  const id = await createComplaint(app.database.db, worker);
+  await call(colleague, 'POST', '/comments/save', { regLineId: id, newComment: 'Hei' });
+  for (const [count, who] of [colleague, worker].entries()) {
+    const shown = (await call(who, 'GET', `/complaints/${id}`)).json<{ regLine: RegLine }>().regLine;
+    const file = { bufferGuid: await createAttachment(app.database.db, who), status: 2 };
+    const whole = { ...shown, version: 7, attachments: [...shown.attachments, file] };
+    const answer = await call(who, 'POST', '/complaints/update', whole);
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { version, attachments, comments } = answer.json<RegLine>();
+    assert.deepEqual([version, attachments.length, comments?.length], [1, count + 1, 1]);
+  }
+  assert.equal((await journalOf(id)).length, 0);
+  const shown = (await call(worker, 'GET', `/complaints/${id}`)).json<{ regLine: RegLine }>().regLine;
+  assert.equal((await call(worker, 'POST', '/complaints/update', shown)).statusCode, 400);
 });
 
 test('of two who finish at once one wins, the other is told, and there is one journal entry', async () => {

@@ -4,24 +4,34 @@ import { complaintTexts } from '@byggtun/shared/contract/complaintUpdate';
 import { sql } from 'kysely';
 
 import { refuse } from '../../../core/http/refuse';
+import { addsFiles } from '../../../record/attachment/addsFiles';
 import { attachNew, type SavingApp } from '../../../record/attachment/attachNew';
 import { findNewResponsible } from '../../../record/case/findNewResponsible';
 import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
 import { requireCase } from '../../../record/case/requireCase';
 import { tellNewResponsible } from '../../../record/case/tellNewResponsible';
 import { writeJournal } from '../../../record/case/writeJournal';
+import { findComments } from '../../../record/comment/findComments';
 import { insertComment } from '../../../record/comment/insertComment';
 import { recipientOf } from '../../../record/comment/recipientOf';
 import { complaintCase } from './complaintCase';
 import { allowedChange, type ComplaintInput } from './complaintChange';
+import type { Complaint } from './complaintTable';
 import { findRegLine } from './findRegLine';
 import { visibleTo } from './visibleTo';
 
 const noChange = { status: false, responsible: false };
 
-/** Who may comment may add attachments, whatever has happened to the case meanwhile. */
-const addsAttachmentsAlone = ({ lineStatus, contactPersonId, attachments }: ComplaintInput) =>
-  lineStatus === undefined && contactPersonId === undefined && attachments !== undefined;
+/** Who may comment may add attachments, whatever has happened to the case meanwhile; what is sent as it stands counts as left out. */
+const addsAttachmentsAlone = (before: Complaint, given: ComplaintInput) => {
+  const { lineStatus, contactPersonId, newComment, attachments } = given;
+  if (lineStatus === undefined && contactPersonId === undefined) return attachments !== undefined;
+  const isSame =
+    [undefined, before.status].includes(lineStatus) &&
+    [undefined, before.responsible_id].includes(contactPersonId);
+  // Who comments means to change something: that it stands so already is the change of a save before.
+  return isSame && newComment === undefined && addsFiles(attachments);
+};
 
 /**
  * Finishes a complaint, changes its status or its responsible, adds attachments: lock, may I, change, journal, comment, event,
@@ -39,7 +49,7 @@ export const updateComplaint = (app: SavingApp, actor: Actor, given: ComplaintIn
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
     const input = { lineStatus: before.status, contactPersonId: before.responsible_id, ...given };
-    const change = addsAttachmentsAlone(given) ? noChange : allowedChange(actor, before, input);
+    const change = addsAttachmentsAlone(before, given) ? noChange : allowedChange(actor, before, input);
     const responsible = change.responsible
       ? await findNewResponsible(transaction, actor, input.contactPersonId)
       : { id: before.responsible_id, company_id: before.company_id };
@@ -70,14 +80,14 @@ export const updateComplaint = (app: SavingApp, actor: Actor, given: ComplaintIn
         text: input.newComment,
         recipient_type: recipientOf(actor, input, before.customer_id !== null),
       });
-    if (change.responsible) {
-      const found = await requireCase(transaction, complaintCase, { actor, id: before.id });
+    const found = await requireCase(transaction, complaintCase, { actor, id: before.id });
+    if (change.responsible)
       await tellNewResponsible(transaction, actor, { ...found, deadline: before.deadline }, responsible.id);
-    }
     await publishCaseChanged(
       transaction,
       { type: 'complaint', id: before.id },
       { companyIds: [before.company_id, after.company_id] },
     );
-    return findRegLine(transaction, actor, before.id);
+    const comments = await findComments(transaction, actor, { kind: complaintCase, found });
+    return { ...(await findRegLine(transaction, actor, before.id)), comments };
   });

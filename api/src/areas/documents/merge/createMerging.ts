@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { cleanFileName } from '@byggtun/shared/contract/cleanFileName';
@@ -10,6 +9,7 @@ import { mayMerge } from '@byggtun/shared/contract/documentRules';
 import { mergeTexts } from '@byggtun/shared/contract/documentTexts';
 import type { FastifyInstance } from 'fastify';
 
+import { makeWorkFolder } from '../../../core/file/workFolder';
 import { Refusal, refuse } from '../../../core/http/refuse';
 import type { StoredAnswer } from '../../../core/http/sendStored';
 import { createFairQueue } from '../../../core/limit/createFairQueue';
@@ -72,7 +72,7 @@ export const createMerging = ({ files: store, limits }: Pick<FastifyInstance, 'f
     { fileName, skip }: Asked,
   ): Promise<Merged> => {
     requireMergeable(files);
-    const folder = await mkdtemp(join(tmpdir(), 'byggtun-merge-'));
+    const folder = await makeWorkFolder('merge');
     const remove = () => rm(folder, { recursive: true, force: true });
     const to = join(folder, 'merged.pdf');
     try {

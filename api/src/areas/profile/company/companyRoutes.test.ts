@@ -85,6 +85,20 @@ test('the main contact edits it, and may send it again; of two who edit at once 
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 400]);
 });
 
+test('the company is taken as it is answered, with what was changed in it', async () => {
+  const { app, main } = scene;
+  const stored = { www: 'www.nordre.example' };
+  await app.database.db.updateTable('company').set(stored).where('id', '=', main.companyId).execute();
+  const shown = (await get(main)).json<Company>();
+  const saved = await put(main, { ...shown, phone: '22222222', postPlace: undefined });
+  const { version, phone, postCode, www } = saved.json<Company>();
+  assert.deepEqual([version, phone, postCode], [shown.version + 1, '22222222', shown.postCode]);
+  assert.equal(www, 'https://www.nordre.example');
+  const moved = { postCode: { postCodeText: '2020', postPlace: 'Skedsmokorset' }, postPlace: undefined };
+  const there = (await put(main, { ...saved.json<Company>(), ...moved })).json<Company>();
+  assert.equal(there.postCode.display, '2020 Skedsmokorset');
+});
+
 test('numbers are digits, what is wrong is told in its field, and what nobody may edit is passed over', async () => {
   const { main } = scene;
   const { version } = (await get(main)).json<Company>();

@@ -9,6 +9,14 @@ import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { requireVersion } from '../../../record/case/requireVersion';
 
+type Given = z.output<typeof route.body>;
+
+/** Postcode and place, wherever they stand; no place where none is given. */
+const placeOf = ({ postCode, postPlace }: Pick<Given, 'postCode' | 'postPlace'>) =>
+  typeof postCode === 'string'
+    ? { code: postCode, place: postPlace }
+    : { code: postCode.postCodeText, place: postPlace ?? postCode.postPlace };
+
 /**
  * Stores what of a company can be edited; who may is asked before. What stands so already is no change, so that a save whose answer was
  * lost can be sent again.
@@ -16,10 +24,9 @@ import { requireVersion } from '../../../record/case/requireVersion';
  */
 export const updateCompany = (
   db: Kysely<Database>,
-  { id, version, postCode, postPlace, ...facts }: z.output<typeof route.body>,
+  { id, version, postCode, postPlace, ...facts }: Given,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const given = { ...facts, post_code: postCode, post_place: postPlace };
     const before = await transaction
       .selectFrom('company')
       .where('id', '=', id)
@@ -27,6 +34,8 @@ export const updateCompany = (
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
+    const { code, place } = placeOf({ postCode, postPlace });
+    const given = { ...facts, post_code: code, post_place: place ?? before.post_place };
     if (isDeepStrictEqual({ ...before, ...given }, before)) return;
     requireVersion(before, { version }, companyTexts.companyStale);
     await transaction

@@ -5,6 +5,7 @@ import type { ContactPerson } from '@byggtun/shared/contract/company';
 
 import { createContact, type TestContact } from '../../../testing/builders/people';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
+import { until } from '../../../testing/until';
 
 let scene: Scene;
 before(async () => {
@@ -102,5 +103,27 @@ test('the main contact edits a colleague; an older version is refused, and nothi
   const moved = await update(main, colleague.id, 2, { ...changed, email: 'ny@nordre.example' });
   assert.deepEqual(errorsOf(moved), {
     'person.email': ['E-postadressen kan ikke endres når personen kan logge inn med den.'],
+  });
+});
+
+test('an e-mail that somebody else gets at the same moment is refused as taken', async () => {
+  const { app, main, stranger } = scene;
+  const { db, pool } = app.database;
+  const [one, other] = [await createContact(db, main.companyId), await createContact(db, stranger.companyId)];
+  const isWaiting = async () => {
+    const { rows } = await pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rows.length > 0;
+  };
+  const { answer } = await db.transaction().execute(async (transaction) => {
+    const email = 'delt@nordre.example';
+    await transaction.updateTable('person').set({ email }).where('id', '=', other.personId).execute();
+    const asked = update(main, one.id, 1, { ...olav, email });
+    await until(isWaiting);
+    return { answer: asked };
+  });
+  assert.deepEqual(errorsOf(await answer), {
+    'person.email': ['E-postadressen tilhører en annen person.'],
   });
 });

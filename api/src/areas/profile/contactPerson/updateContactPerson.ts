@@ -5,6 +5,7 @@ import type { updateContactPerson as route } from '@byggtun/shared/contract/comp
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod';
 
+import { isTaken } from '../../../core/database/isTaken';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { requireVersion } from '../../../record/case/requireVersion';
@@ -26,6 +27,24 @@ const requireFree = async (transaction: Transaction<Database>, email: string) =>
   if (taken) throw refuseEmail(companyTexts.emailTaken);
 };
 
+/** @throws Refusal when somebody got the e-mail whose change could not be seen yet by `requireFree` */
+const storePerson = async (
+  transaction: Transaction<Database>,
+  personId: number,
+  { firstName, lastName, email, mobile, title }: Given['person'],
+) => {
+  try {
+    await transaction
+      .updateTable('person')
+      .set({ first_name: firstName, last_name: lastName, email, mobile, title })
+      .where('id', '=', personId)
+      .execute();
+  } catch (error) {
+    if (isTaken(error)) throw refuseEmail(companyTexts.emailTaken);
+    throw error;
+  }
+};
+
 /**
  * Changes a contact person of the caller's company; who may is asked before. What stands so already is no change, so that a save whose answer
  * was lost can be sent again.
@@ -45,16 +64,12 @@ export const updateContactPerson = (
     if (!stored?.may.edit) throw refuse.forbidden(companyTexts.personsOwn);
     if (isDeepStrictEqual({ ...stored.person, ...person }, stored.person)) return;
     requireVersion(before, { version }, companyTexts.personStale);
-    const { firstName, lastName, email, mobile, title } = person;
+    const { email } = person;
     if (stored.person.email !== email) {
       if (!stored.may.editEmail) throw refuseEmail(companyTexts.emailFixed);
       await requireFree(transaction, email);
     }
-    await transaction
-      .updateTable('person')
-      .set({ first_name: firstName, last_name: lastName, email, mobile, title })
-      .where('id', '=', before.person_id)
-      .execute();
+    await storePerson(transaction, before.person_id, person);
     if (stored.person.email !== email)
       await followAddress(transaction, before.person_id, stored.person.email);
     await transaction

@@ -159,11 +159,13 @@ test('a search is narrowed by project, company and the present responsible', asy
   assert.deepEqual(await names(worker, `${everybody}&contactId=${staff.companyId}`), []);
   const others = ['Piotr Kowalski', 'Åse Strand'];
   assert.deepEqual(await names(worker, `${everybody}&contactPersonId=${main.id}`), others);
-  // Without a text: all of a company, or all but one.
+  // Without a text: all of a company, of a project, or all but one; but not everybody.
   assert.deepEqual(await names(staff, `contactId=${staff.companyId}`), ['Kari Solberg']);
   assert.deepEqual(await names(worker, `contactId=${stranger.companyId}`), []);
   assert.deepEqual(await names(worker, `contactPersonId=${main.id}`), others);
-  assert.equal(await names(worker, `projectId=${project}`), 400);
+  for (const who of [staff, worker]) assert.deepEqual(await names(who, `projectId=${project}`), ofProject);
+  assert.equal(await names(stranger, `projectId=${project}`), 404);
+  assert.equal(await names(staff, ''), 400);
 });
 
 test('the profile names what runs out within thirty days, the nearest first; not what holds longer or has run out', async () => {

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { profileProblems, type saveProfile as route } from '@byggtun/shared/contract/profileSave';
 import type { Kysely, Transaction } from 'kysely';
 import type * as z from 'zod';
@@ -8,6 +6,9 @@ import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { today } from '../../../core/time/today';
 import type { CurrentUser } from '../../../record/person/currentUser';
+
+/** What main contacts edit of a person too. */
+const sharedFields = ['firstName', 'lastName', 'title', 'mobile'] as const;
 
 /** Where a field stands in the body. */
 const addressOf = (field: string) => (field === 'birthDate' ? 'person.birthDate' : field);
@@ -69,8 +70,8 @@ export const saveProfile = (
       })
       .where('id', '=', user.personId)
       .execute();
-    // Main contacts edit the person too: who has opened them is to know of it.
-    if (!isDeepStrictEqual(person, before.person))
+    // Main contacts who have opened the person are to know of it.
+    if (sharedFields.some((field) => person[field] !== before.person[field]))
       await transaction
         .updateTable('contact_person')
         .set((eb) => ({ version: eb('version', '+', 1) }))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import type { Project } from '@byggtun/shared/contract/project';
+import type { Project, ProjectWithImage } from '@byggtun/shared/contract/project';
 import { type ProjectImage, projectImageWidths } from '@byggtun/shared/contract/projectFile';
 import type { RecentProject } from '@byggtun/shared/contract/recentProject';
 
@@ -111,6 +111,13 @@ test('a recent project tells its small image, where one sleeps tonight, and what
     [second?.id, second?.isFavourite, second?.isPsiMissing, second?.hasActiveBooking, second?.defaultImage],
     [plain, false, true, false, null],
   );
+  const told = async <Told>(path: string) => (await scene.call(scene.staff, 'GET', path)).json<Told>();
+  for (const project of [first, second]) {
+    const alone = await told<ProjectWithImage>(`/project/${project?.id}`);
+    assert.deepEqual(alone.defaultImage, project?.defaultImage);
+  }
+  const favourites = await told<ProjectWithImage[]>('/project/favorites');
+  assert.deepEqual(favourites.find((one) => one.id === id)?.defaultImage, first?.defaultImage);
 });
 
 test('an image in each width, the largest unasked, kept for an hour but by kiosks not at all', async () => {

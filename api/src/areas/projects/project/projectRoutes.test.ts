@@ -78,6 +78,10 @@ test('buildings, sections and possible responsibles of a project: to who may see
     ],
   );
   assert.equal((await sections(staff))[0]?.customer, 'Jonas Berg');
+  const list = `/project/${project}/sections/list`;
+  assert.equal((await call(stranger, 'GET', list)).statusCode, 404);
+  for (const who of [worker, staff])
+    assert.deepEqual((await call(who, 'GET', list)).json(), await sections(who));
   const users = async (who: Scene['main']) =>
     (await ask(who, 'users')).json<ResponsibleOption[]>().map(({ fullName }) => fullName);
   assert.deepEqual(await users(staff), ['Kari Solberg']);

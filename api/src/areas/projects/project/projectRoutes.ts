@@ -6,7 +6,12 @@ import {
   listProjects,
   saveFavourite as saveFavouriteRoute,
 } from '@byggtun/shared/contract/project';
-import { listBuildings, listHouses, listSections } from '@byggtun/shared/contract/projectPlace';
+import {
+  listBuildings,
+  listHouses,
+  listSections,
+  listSectionsOfProject,
+} from '@byggtun/shared/contract/projectPlace';
 import type { FastifyInstance } from 'fastify';
 
 import { serve } from '../../../core/http/serve';
@@ -31,11 +36,12 @@ const placeRoutes = (app: FastifyInstance): void => {
     await requireProject(db, await currentUser(request), params.id);
     return findBuildings(db, params.id);
   });
-  serve(app, listSections, async ({ request, params }) => {
-    const user = await currentUser(request);
-    await requireProject(db, user, params.id);
-    return findSections(db, user, params.id);
-  });
+  for (const route of [listSections, listSectionsOfProject])
+    serve(app, route, async ({ request, params }) => {
+      const user = await currentUser(request);
+      await requireProject(db, user, params.id);
+      return findSections(db, user, params.id);
+    });
 };
 
 /** The project lists, the one that is open, and what is in it. */

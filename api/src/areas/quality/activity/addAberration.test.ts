@@ -102,8 +102,22 @@ test('there is one for each activity: the same form sent again makes no second, 
     [second.statusCode, second.json<{ message: string }>().message],
     [400, 'Avvik er allerede opprettet!'],
   );
+  const repeat = await report(scene.worker, activityIds[0], { requestId: undefined });
+  assert.equal(repeat.json<{ message: string }>().message, 'Avvik er allerede opprettet!');
   const [aberrations = 0, actions = 0] = before;
   assert.deepEqual(await counts(), [aberrations + 1, actions + 1]);
+});
+
+test('a comment that somebody is writing meanwhile can be saved, and a tick be taken back', async () => {
+  const { activityIds } = await make();
+  const [id] = activityIds;
+  const update = (more: object) =>
+    scene.call(scene.worker, 'POST', '/schedule/activitie/update', { id, version: 1, ...more });
+  const ticked = firstOf(await update({ complete: true }));
+  const reported = firstOf(await report(scene.colleague, id));
+  assert.equal(reported?.version, ticked?.version);
+  const commented = await update({ version: ticked?.version, comment: 'Fall målt.', complete: false });
+  assert.equal(commented.statusCode, 200);
 });
 
 test('of two who report at once one is told that there is one', async () => {

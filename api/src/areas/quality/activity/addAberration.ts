@@ -65,9 +65,10 @@ export const addAberration = (
         },
         mark,
       );
+      // What a comment or a tick stands on has not changed, so `version` stays.
       await transaction
         .updateTable('activity')
-        .set({ aberration_id, version: activity.version + 1, updated_at: sql<Date>`clock_timestamp()` })
+        .set({ aberration_id, updated_at: sql<Date>`clock_timestamp()` })
         .where('id', '=', activity.id)
         .execute();
       await tellChanged(transaction, schedule);

@@ -7,13 +7,16 @@ export interface Live {
   areas: ReadonlyMap<string, AreaRelease>;
   /** Those of the shell, by version. */
   shells: ReadonlyMap<string, ShellRelease>;
+  /** False while something that the state names can't be read, and before anything was read. */
+  isWhole: boolean;
 }
 
-/** Before the first release. */
+/** Before anything was read. */
 export const nothingLive: Live = {
   state: { revision: 0, areas: {} },
   areas: new Map(),
   shells: new Map(),
+  isWhole: false,
 };
 
 /** Key of an area's release. */

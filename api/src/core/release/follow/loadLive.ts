@@ -8,7 +8,8 @@ export interface ReleaseReader {
   shell: (version: string) => Promise<ShellRelease>;
 }
 
-const versionsOf = ({ version, canary }: LiveRelease) => [version, ...(canary ? [canary.version] : [])];
+/** The versions that people get. */
+export const versionsOf = ({ version, canary }: LiveRelease): string[] => [version, ...(canary ? [canary.version] : [])];
 
 /**
  * Reads everything that a new state names. An area whose release can't be read keeps what was live of it before, so that
@@ -20,7 +21,7 @@ export const loadLive = async (
   before: Live,
   read: ReleaseReader,
   tell: (name: string, error: unknown) => void,
-): Promise<{ live: Live; isWhole: boolean }> => {
+): Promise<Live> => {
   let isWhole = true;
   const areas = new Map<string, AreaRelease>();
   const shells = new Map<string, ShellRelease>();
@@ -57,5 +58,5 @@ export const loadLive = async (
     }),
   );
   const now = { ...state, shell, areas: Object.fromEntries(taken.flat()) };
-  return { live: { state: now, areas, shells }, isWhole };
+  return { state: now, areas, shells, isWhole };
 };

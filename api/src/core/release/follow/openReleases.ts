@@ -9,6 +9,7 @@ import { readAreaRelease, readShellRelease } from '../readRelease';
 import { isAddress } from '../store/address';
 import { folderStore } from '../store/folderStore';
 import { openStore } from '../store/openStore';
+import { type BringFiles, bringFiles } from './bringFiles';
 import { followReleases } from './followReleases';
 import type { Live } from './live';
 import { mirror } from './mirror';
@@ -19,11 +20,16 @@ export interface Releases {
   folder: string;
   /** What is live now. */
   current: () => Promise<Live>;
-  /** Brings a version that tabs still run; false when the store does not have it. */
-  bring: (name: string, version: string) => Promise<boolean>;
+  /** Brings what a browser asks for and the folder does not have. */
+  bring: BringFiles;
   /** The latest flips, the latest first. */
   history: (limit: number) => Promise<Flip[]>;
 }
+
+const nothingToBring: BringFiles = {
+  area: () => Promise.resolve(false),
+  asset: () => Promise.resolve(false),
+};
 
 /** Opens the store of the settings; a distant one is mirrored into the data folder. */
 export const openReleases = (
@@ -39,17 +45,12 @@ export const openReleases = (
         area: (name: string, version: string) => readAreaRelease(local, name, version),
         shell: (version: string) => readShellRelease(local, version),
       };
-  const current = followReleases(store, read, log);
+  const following = followReleases(store, read, log, isDistant ? local : undefined);
+  const { current } = following;
   return {
     folder: local.folder,
     current,
-    bring: (name, version) =>
-      isDistant
-        ? read.area(name, version).then(
-            () => true,
-            () => false,
-          )
-        : Promise.resolve(false),
+    bring: isDistant ? bringFiles(store, local, read, following) : nothingToBring,
     history: async (limit) => readHistory(store, (await current()).state, limit),
   };
 };

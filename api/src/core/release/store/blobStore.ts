@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type BlockBlobClient, RestError } from '@azure/storage-blob';
+import { type Flip, flip } from '@byggtun/shared/contract/release';
 
 import { openContainer } from '../../blob/openContainer';
 import { applyChange } from './applyChange';
@@ -49,6 +50,20 @@ export const blobStore = (address: URL, connection?: string): ReleaseStore => {
       if (hasStatus(error, 304, 404)) return undefined;
       throw error;
     }
+  };
+
+  /** The flip that led to a revision: the state carries the latest, the history those before it. */
+  const flipTo = async (revision: number): Promise<Flip | undefined> => {
+    const { last } = parseState((await fetchBlob(statePath))?.content.toString());
+    if (last?.revision === revision) return last;
+    const record = await fetchBlob(historyPath(revision));
+    return record && flip.parse(JSON.parse(record.content.toString()));
+  };
+
+  /** Whether a swap that came too late was ours: its first answer was lost, and the client has sent it again. */
+  const isMade = async ({ revision, at, by, name }: Flip) => {
+    const made = await flipTo(revision);
+    return made?.at === at && made.by === by && made.name === name;
   };
 
   const pathsBelow = async (folder: string) => {
@@ -112,11 +127,14 @@ export const blobStore = (address: URL, connection?: string): ReleaseStore => {
           await upload(statePath, asJson(next), found ? { ifMatch: found.etag } : { ifNoneMatch: '*' });
         } catch (error) {
           if (!hasStatus(error, 409, 412)) throw error;
-          // Apart, so that the same two do not meet again.
-          await sleep(Math.random() * 150);
-          continue;
+          if (!(await isMade(next.last))) {
+            // Apart, so that the same two do not meet again.
+            await sleep(Math.random() * 150);
+            continue;
+          }
         }
-        await upload(historyPath(next.revision), asJson(next.last));
+        // It is made: the state carries it, and the next flip writes the record when this can't.
+        await upload(historyPath(next.revision), asJson(next.last)).catch(() => undefined);
         return next.last;
       }
       throw new ReleaseProblem('Andre endrer lageret hele tiden; ingenting er endret. Prøv igjen om litt.');

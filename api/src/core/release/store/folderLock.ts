@@ -1,4 +1,4 @@
-import { link, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -25,6 +25,13 @@ const isAlive = (pid: number): boolean => {
 const isStale = ({ at, pid, host }: Holder) =>
   Date.now() - Date.parse(at) > oldAfter || (host === hostname() && !isAlive(pid));
 
+/** The same of a lock that names nobody. */
+const isOldFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > oldAfter,
+    () => false,
+  );
+
 const readHolder = (text: string): Holder | undefined => {
   try {
     return holder.parse(JSON.parse(text));
@@ -37,9 +44,16 @@ const readHolder = (text: string): Holder | undefined => {
 const take = async (path: string, by: string): Promise<boolean> => {
   const own: Holder = { by, at: new Date().toISOString(), pid: process.pid, host: hostname() };
   try {
+    // Not by a draft and a link: disks that several machines share may have no links.
     const file = await open(path, 'wx');
-    await file.writeFile(JSON.stringify(own));
-    await file.close();
+    try {
+      await file.writeFile(JSON.stringify(own));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    } finally {
+      await file.close();
+    }
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -74,8 +88,11 @@ export const withFolderLock = async <T>(
   while (!(await take(path, by))) {
     const text = await readFile(path, 'utf8').catch(() => '');
     const found = readHolder(text);
-    if (found && isStale(found)) {
-      say(`Låsen etter ${found.by} fra ${found.at} er foreldet (prosess ${found.pid}) og fjernes.`);
+    if (found ? isStale(found) : await isOldFile(path)) {
+      const whose = found
+        ? `Låsen etter ${found.by} fra ${found.at} er foreldet (prosess ${found.pid})`
+        : 'En lås uten navn er foreldet';
+      say(`${whose} og fjernes.`);
       await clear(path, text);
     } else if (Date.now() > until) {
       throw new ReleaseProblem(

@@ -77,8 +77,11 @@ export const folderStore = (
         const state = parseState((await read(statePath))?.toString());
         const stamp = { at: new Date().toISOString(), by };
         const next = applyChange(state, await decide(state, stamp), stamp);
+        // The one before may have ended between its swap and its record.
+        if (state.last) await writeWhole(at(historyPath(state.revision)), asJson(state.last));
         await writeWhole(at(statePath), asJson(next));
-        await writeWhole(at(historyPath(next.revision)), asJson(next.last));
+        // It is made: the state carries it, and the next flip writes the record when this can't.
+        await writeWhole(at(historyPath(next.revision)), asJson(next.last)).catch(() => undefined);
         return next.last;
       };
       return withFolderLock(at('registry.lock'), by, flipNow, say);

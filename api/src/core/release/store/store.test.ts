@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
@@ -12,6 +12,7 @@ import {
   temporaryFolder,
   temporaryStore,
 } from '../../../testing/builders/releases';
+import { relayBlob } from '../../../testing/relayBlob';
 import { putRelease } from '../putRelease';
 import { readStoredFiles } from '../readFiles';
 import { readHistory } from '../readHistory';
@@ -157,6 +158,45 @@ test('a folder: the lock of somebody who died is cleared away, and that is said'
     readdirSync(folder).filter((name) => name.includes('lock')),
     [],
   );
+});
+
+test('a folder: a lock whose writing was cut off is cleared away when it is old', async () => {
+  const folder = temporaryFolder();
+  const lock = join(folder, 'registry.lock');
+  writeFileSync(lock, '');
+  utimesSync(lock, 0, 0);
+  const said: string[] = [];
+  await makeLive(
+    folderStore(folder, (sentence) => said.push(sentence)),
+    areaBuild('cases', '1'),
+  );
+  assert.match(said.join(), /En lås uten navn er foreldet/);
+});
+
+test('a folder: a flip whose record can not be written is made, and the next one writes it', async () => {
+  const store = temporaryStore();
+  const inTheWay = join(store.folder, 'history');
+  writeFileSync(inTheWay, '');
+  await makeLive(store, areaBuild('cases', '1'));
+  rmSync(inTheWay);
+  await makeLive(store, areaBuild('cases', '2'));
+  const history = await readHistory(store, await stateOf(store), 5);
+  assert.deepEqual(
+    history.map(({ version }) => version),
+    ['2', '1'],
+  );
+});
+
+test('a Blob container: a flip whose answer is lost on its way is made once', async () => {
+  const container = await azurite.container(`releases${++number}`);
+  const relay = await relayBlob(container);
+  const store = openStore(relay.address, { connection: relay.connection });
+  await makeLive(store, areaBuild('cases', '1'));
+  relay.loseAnswer(/^PUT .*registry\.json/);
+  const flip = await store.flip('Kari', (_state, since) => Promise.resolve(change('cases', '2', since)));
+  const state = await stateOf(store);
+  assert.deepEqual(state.last, flip);
+  assert.equal(state.revision, 2);
 });
 
 test('a folder: a draft that a crash left behind is not seen', async () => {
