@@ -27,11 +27,7 @@ const isWithdrawn = (history: Flip[], { name, version }: BuiltRelease): boolean 
  * A build goes live when the store has never had it live: a version that somebody has rolled back, or released another one
  * over, stays where it is. What the last start itself put there gives way to any other build, but for one that a person has rolled back.
  */
-const mayGoLive = (
-  live: LiveRelease | undefined,
-  history: Flip[],
-  built: BuiltRelease,
-): boolean => {
+const mayGoLive = (live: LiveRelease | undefined, history: Flip[], built: BuiltRelease): boolean => {
   const { name, version } = built;
   if (!live) return true;
   if (live.version === version || live.canary?.version === version) return false;

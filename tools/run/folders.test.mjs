@@ -19,7 +19,10 @@ for (const [environment, folders] of [
       BYGGTUN_RELEASES: join(root, '../releases'),
     },
   ],
-  [{ BYGGTUN_DATA: '/d', BYGGTUN_FILES: '/f' }, { BYGGTUN_DATA: '/d', BYGGTUN_FILES: '/f' }],
+  [
+    { BYGGTUN_DATA: '/d', BYGGTUN_FILES: '/f' },
+    { BYGGTUN_DATA: '/d', BYGGTUN_FILES: '/f' },
+  ],
   [{ BYGGTUN_FILES: container, BYGGTUN_RELEASES: 'BYGGTUN_DATA/r' }, { BYGGTUN_DATA: data }],
 ])
   test(`${JSON.stringify(environment)} means one place in every command`, () => {

@@ -32,6 +32,9 @@ test('a report whose answer was lost is sent again after a reload with the files
   await user.click(screen.getByRole('button', { name: 'Opprett' }));
   expect(await screen.findByText('Siden til tiltaket')).toBeVisible();
   const [sent] = api.calls(saveAberration);
-  expect(sent?.body).toMatchObject({ requestId: draft.requestId, attachments: [{ fileName: 'bilde 0.jpg' }] });
+  expect(sent?.body).toMatchObject({
+    requestId: draft.requestId,
+    attachments: [{ fileName: 'bilde 0.jpg' }],
+  });
   expect(api.calls(findUpload)).toEqual([]);
 });

@@ -72,18 +72,18 @@ export function FoundDocuments({ projectId, text }: FoundDocumentsProps) {
   return (
     <>
       <FoundCount count={shown?.documents.length} more={shown?.more} />
-    <Loaded call={isWaiting ? { ...found, data: undefined } : found} skeleton={<Skeleton lines={6} />}>
-      {({ documents, more }) =>
-        documents.length === 0 ? (
-          <EmptyState text={`Ingen dokumenter i prosjektet heter noe med «${text}».`} />
-        ) : (
-          <>
-            <FoundList documents={documents} />
-            {more ? <p className="bt-secondary">Det finnes flere. Skriv mer for å finne færre.</p> : null}
-          </>
-        )
-      }
-    </Loaded>
+      <Loaded call={isWaiting ? { ...found, data: undefined } : found} skeleton={<Skeleton lines={6} />}>
+        {({ documents, more }) =>
+          documents.length === 0 ? (
+            <EmptyState text={`Ingen dokumenter i prosjektet heter noe med «${text}».`} />
+          ) : (
+            <>
+              <FoundList documents={documents} />
+              {more ? <p className="bt-secondary">Det finnes flere. Skriv mer for å finne færre.</p> : null}
+            </>
+          )
+        }
+      </Loaded>
     </>
   );
 }

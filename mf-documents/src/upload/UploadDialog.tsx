@@ -75,22 +75,22 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
       onClosed={onClosed}
     >
       <div onFocus={({ target }) => (stoodIn.current = target)}>
-      <FilePicker isDocument wholePage onFiles={uploads.add}>
-        {uploads.items.length > 0 ? (
-          <ul className="bt-files" aria-label="Status for opplasting">
-            {uploads.items.map((item) => (
-              <UploadLine
-                key={item.key}
-                item={item}
-                state={stateOf(item)}
-                isSending={words.isSent(item.attachment?.bufferGuid)}
-                onWord={tellWord}
-                uploads={uploads}
-              />
-            ))}
-          </ul>
-        ) : null}
-      </FilePicker>
+        <FilePicker isDocument wholePage onFiles={uploads.add}>
+          {uploads.items.length > 0 ? (
+            <ul className="bt-files" aria-label="Status for opplasting">
+              {uploads.items.map((item) => (
+                <UploadLine
+                  key={item.key}
+                  item={item}
+                  state={stateOf(item)}
+                  isSending={words.isSent(item.attachment?.bufferGuid)}
+                  onWord={tellWord}
+                  uploads={uploads}
+                />
+              ))}
+            </ul>
+          ) : null}
+        </FilePicker>
       </div>
       <RoomLeft items={uploads.items} />
       <p role="status" className="bt-secondary documents-uploaded">

@@ -46,7 +46,9 @@ const openTab = () => {
   const inTab = within(view.container);
   const press = async (name: string) => view.user.click(await inTab.findByRole('button', { name }));
   const areFound = () =>
-    inTab.getAllByRole('button', { name: /^Funnet: /, pressed: true }).map((one) => one.getAttribute('aria-label'));
+    inTab
+      .getAllByRole('button', { name: /^Funnet: /, pressed: true })
+      .map((one) => one.getAttribute('aria-label'));
   return { ...view, inTab, press, areFound };
 };
 

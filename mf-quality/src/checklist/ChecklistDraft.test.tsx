@@ -82,7 +82,8 @@ test('what the device has no room for is not said to be kept, is asked for at cl
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await user.type(batch(), 'Mapegum');
   await user.click(save());
-  const text = 'Noen svar er ikke lagret ennå. Enheten har ikke plass til dem. La siden stå åpen til de er lagret.';
+  const text =
+    'Noen svar er ikke lagret ennå. Enheten har ikke plass til dem. La siden stå åpen til de er lagret.';
   await waitFor(() => expect(notices).toEqual([{ kind: 'warning', text }]));
   expect(isAsked()).toBe(true);
   act(() => portal.navigate('/checklist'));

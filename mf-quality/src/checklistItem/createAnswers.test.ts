@@ -61,7 +61,11 @@ test('what is no answer is kept and not sent', async () => {
 
 test.each([
   ['was not heard', lost, true],
-  ['was refused', () => Promise.reject(new CallError({ kind: 'refused', status: 403, answer: undefined })), false],
+  [
+    'was refused',
+    () => Promise.reject(new CallError({ kind: 'refused', status: 403, answer: undefined })),
+    false,
+  ],
   ['has come through', () => Promise.resolve(saved('Sika', 2)), false],
 ])('who leaves saves once, and another try may go better when that %s', async (_, reply, mayGoBetter) => {
   const { answers, sent } = answersWith(reply);

@@ -40,8 +40,7 @@ function Form() {
   );
 }
 
-const isUp = () =>
-  waitFor(() => expect(screen.getByLabelText('Til lagring')).toHaveTextContent('skade.jpg'));
+const isUp = () => waitFor(() => expect(screen.getByLabelText('Til lagring')).toHaveTextContent('skade.jpg'));
 
 /** An order that is left while a photo of it is on its way. */
 async function leaveWithPhoto() {

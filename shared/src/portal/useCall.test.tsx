@@ -120,7 +120,7 @@ test('an answer that comes late takes nothing away that a command has saved mean
   expect(screen.getByText('5 saker nå')).toBeVisible();
 });
 
-test.each([401, 403])('a refusal (%i) that comes late is told as any other, without another call', async (status) => {
+test.each([401, 403])('a refusal (%i) that comes late is told, without another call', async (status) => {
   await visit(3);
   jest.useFakeTimers();
   api.refuse(getBadgeCounts, status);

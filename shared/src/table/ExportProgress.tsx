@@ -22,9 +22,7 @@ export function ExportProgress({ running, progress }: ExportProgressProps) {
             {...(progress && { value: progress.done, max: progress.total || 1 })}
           />
           <p className="bt-secondary bt-figures">
-            {progress
-              ? `${formatCount(progress.done)} av ${formatCount(progress.total)} rader`
-              : making}
+            {progress ? `${formatCount(progress.done)} av ${formatCount(progress.total)} rader` : making}
           </p>
         </div>
       ) : null}

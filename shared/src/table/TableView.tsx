@@ -30,22 +30,22 @@ export function TableView<Row>({ list }: { list: List<Row> }) {
   return (
     <>
       <FoundCount count={answer.isCurrent ? answer.data?.totalItemCount : undefined} />
-    <Loaded call={answer} skeleton={skeleton}>
-      {(page) =>
-        page.totalItemCount === 0 ? (
-          <NoRows list={list} />
-        ) : (
-          <TableCard key="table" list={list} busy={answer.isLoading} {...rowsOf(list, page)}>
-            {page.totalItemCount > allRowsLimit && list.state.size === -1 ? (
-              <p className="bt-table-end">
-                Her er de første {formatCount(allRowsLimit)}. Begrens listen med filter for å se resten.
-              </p>
-            ) : null}
-            <Pager list={list} total={page.totalItemCount} pages={page.totalPages} />
-          </TableCard>
-        )
-      }
-    </Loaded>
+      <Loaded call={answer} skeleton={skeleton}>
+        {(page) =>
+          page.totalItemCount === 0 ? (
+            <NoRows list={list} />
+          ) : (
+            <TableCard key="table" list={list} busy={answer.isLoading} {...rowsOf(list, page)}>
+              {page.totalItemCount > allRowsLimit && list.state.size === -1 ? (
+                <p className="bt-table-end">
+                  Her er de første {formatCount(allRowsLimit)}. Begrens listen med filter for å se resten.
+                </p>
+              ) : null}
+              <Pager list={list} total={page.totalItemCount} pages={page.totalPages} />
+            </TableCard>
+          )
+        }
+      </Loaded>
     </>
   );
 }

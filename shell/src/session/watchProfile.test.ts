@@ -97,7 +97,7 @@ test('what is kept of a person stands on a site that had no network for a month'
 
 test.each([
   ['nobody answers', () => api.drop(getProfile), 'Ikke kontakt med server'],
-  ['the server has a fault', () => api.refuse(getProfile, 500, { message: 'Feil på server' }), 'Feil på server'],
+  ['the server has a fault', () => api.refuse(getProfile, 500, { message: 'Full disk' }), 'Full disk'],
 ])(
   '%s, and nothing is kept: it is asked for two times more, then a page says so, and nobody is signed out',
   async (_name, fail, text) => {

@@ -27,7 +27,9 @@ test('a database that refuses us is one sentence with the reason, and without th
   );
   await assert.rejects(
     wrong((address) => (address.port = '1')),
-    isSentence(/127\.0\.0\.1:1 svarer ikke \(connect ECONNREFUSED 127\.0\.0\.1:1\)\. Kontroller DATABASE_URL/),
+    isSentence(
+      /127\.0\.0\.1:1 svarer ikke \(connect ECONNREFUSED 127\.0\.0\.1:1\)\. Kontroller DATABASE_URL/,
+    ),
   );
   await assert.rejects(
     wrong((address) => address.searchParams.set('ssl', 'true')),

@@ -80,8 +80,7 @@ const findShellFile = async (request: FastifyRequest): Promise<OtherFile | undef
  * @throws Refusal 404 that no browser remembers: a chunk that is not there now may be there in a moment
  */
 export const sendOtherFile = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const file =
-    (await bringFile(request)) ?? (await bringAsset(request)) ?? (await findShellFile(request));
+  const file = (await bringFile(request)) ?? (await bringAsset(request)) ?? (await findShellFile(request));
   reply.header('cache-control', file?.cacheControl ?? 'no-store');
   if (!file) throw refuse.notFound();
   if (file.path === 'redirect.html') {

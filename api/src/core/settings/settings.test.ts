@@ -118,7 +118,11 @@ for (const [name, value, told] of shown)
   });
 
 test('only what names the port by its word follows it', () => {
-  const settings = { PORT: '4321', INFOTECH_KEY: 'KEY-OF-THE-PASSPORT', KIOSK_HOSTS: 'brakke.localhost:PORT' };
+  const settings = {
+    PORT: '4321',
+    INFOTECH_KEY: 'KEY-OF-THE-PASSPORT',
+    KIOSK_HOSTS: 'brakke.localhost:PORT',
+  };
   const { infotechKey, kioskHosts } = readSettings(settings);
   assert.deepEqual([infotechKey, kioskHosts], ['KEY-OF-THE-PASSPORT', ['brakke.localhost:4321']]);
 });

@@ -15,18 +15,16 @@ export const findEvidence = async (
     .where('comment.owner_kind', '=', 'action')
     .where('comment.owner_id', '=', actionId)
     .$if(!actor.isByggtun, (query) => query.where('comment.recipient_type', '!=', 2));
-  const attached = db
-    .selectFrom('attachment')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('attachment.owner_kind', '=', 'action'), eb('attachment.owner_id', '=', actionId)]),
-        eb.and([
-          eb('attachment.owner_kind', '=', 'comment'),
-          // An array is looked up in the index; `in` a query would not be, beside an `or`.
-          sql<boolean>`attachment.owner_id = any(array(${seen.select('comment.id')}))`,
-        ]),
+  const attached = db.selectFrom('attachment').where((eb) =>
+    eb.or([
+      eb.and([eb('attachment.owner_kind', '=', 'action'), eb('attachment.owner_id', '=', actionId)]),
+      eb.and([
+        eb('attachment.owner_kind', '=', 'comment'),
+        // An array is looked up in the index; `in` a query would not be, beside an `or`.
+        sql<boolean>`attachment.owner_id = any(array(${seen.select('comment.id')}))`,
       ]),
-    );
+    ]),
+  );
   const found = await db
     .selectNoFrom([
       seen.select((eb) => eb.fn.countAll<number>().as('count')).as('comments'),

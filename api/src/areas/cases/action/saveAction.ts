@@ -24,10 +24,7 @@ import { visibleTo } from './visibleTo';
 const noChange = { status: false, responsible: false };
 
 /** Who may comment may add attachments, whatever has happened to the action meanwhile; what is sent as it stands counts as left out. */
-const addsAttachmentsAlone = (
-  before: Action,
-  { actionStatus, responsibleId, attachments }: ActionInput,
-) => {
+const addsAttachmentsAlone = (before: Action, { actionStatus, responsibleId, attachments }: ActionInput) => {
   if (actionStatus === undefined && responsibleId === undefined) return attachments !== undefined;
   const isSame =
     [undefined, before.status].includes(actionStatus) &&

@@ -80,8 +80,7 @@ test('what is left out stays as the main contact has changed it, and who has ope
   assert.deepEqual((await found()).person.lastName, 'Kowalsky');
   // A profile that is saved as it is turns nobody away, and neither does what main contacts don't see.
   const { version } = await found();
-  for (const change of [{}, { birthDate: '1985-05-18' }])
-    assert.equal((await own(change)).statusCode, 200);
+  for (const change of [{}, { birthDate: '1985-05-18' }]) assert.equal((await own(change)).statusCode, 200);
   assert.equal((await found()).version, version);
 });
 

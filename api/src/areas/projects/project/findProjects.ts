@@ -12,7 +12,10 @@ export const findFavourites = async (
   { db, pool }: Connection,
   user: CurrentUser,
 ): Promise<ProjectWithImage[]> => {
-  const found = await runPrepared(pool, selectWithImage(db, user).where('project.id', 'in', ownProjects(user)));
+  const found = await runPrepared(
+    pool,
+    selectWithImage(db, user).where('project.id', 'in', ownProjects(user)),
+  );
   return found.map(withDefaultImage);
 };
 

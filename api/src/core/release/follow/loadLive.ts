@@ -9,7 +9,10 @@ export interface ReleaseReader {
 }
 
 /** The versions that people get. */
-export const versionsOf = ({ version, canary }: LiveRelease): string[] => [version, ...(canary ? [canary.version] : [])];
+export const versionsOf = ({ version, canary }: LiveRelease): string[] => [
+  version,
+  ...(canary ? [canary.version] : []),
+];
 
 /**
  * Reads everything that a new state names. An area whose release can't be read keeps what was live of it before, so that
