@@ -1,7 +1,7 @@
 import { signChecklist } from '@byggtun/shared/contract/checklistSave';
 import { savedBefore } from '@byggtun/shared/contract/error';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 
 import { checklistServer, openChecklist } from '../testing/openChecklist';
@@ -38,9 +38,9 @@ function Drawn() {
 }
 
 test('who has emptied the pad stays on the button', async () => {
-  render(<Drawn />);
+  const { user } = renderWithPortal(<Drawn />);
   const empty = screen.getByRole('button', { name: 'Tøm feltet' });
-  await userEvent.click(empty);
+  await user.click(empty);
   expect(empty).toHaveFocus();
   expect(empty).toHaveAttribute('aria-disabled', 'true');
 });
