@@ -33,7 +33,7 @@ export const searchContactPersons = route({
       /** Only people of this company. */
       contactId: id.optional(),
     })
-    .refine((asked) => Object.values(asked).some((one) => one !== undefined), {
+    .refine((asked) => Object.keys(asked).length > 0, {
       path: ['text'],
       error: tooShort,
     }),
