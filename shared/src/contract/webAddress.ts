@@ -1,3 +1,3 @@
 /** A web address as it can be followed: what begins with its host is one of https. */
 export const webAddress = (written: string): string =>
-  /^[^\s:/?#@]+\.[^\s:/?#@]+(?:[/?#]|$)/.test(written) ? `https://${written}` : written;
+  /^[^\s:/?#@.]+\.[^\s:/?#@]+(?:[/?#]|$)/.test(written) ? `https://${written}` : written;
