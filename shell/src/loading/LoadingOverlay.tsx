@@ -3,7 +3,7 @@ import './loading.css';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { topmostDialog } from '../dialog/topmostDialog';
+import { topmostDialog } from '../notice/topmostDialog';
 import { useSteady } from './useSteady';
 
 /** Lays itself above everything, open dialogs too, where the browser can. */

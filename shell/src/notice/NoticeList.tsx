@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { topmostDialog } from '../dialog/topmostDialog';
+import { topmostDialog } from './topmostDialog';
 import { NoticeItem, type ShownNotice } from './NoticeItem';
 
 interface NoticeListProps {

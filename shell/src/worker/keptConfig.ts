@@ -1,3 +1,5 @@
+import { fetchInTime, inTime } from './fetchInTime';
+
 const address = '/config.json';
 
 /** Where the configuration is kept for a start without a network. */
@@ -8,6 +10,8 @@ export const configCache = 'byggtun-config';
  * What throws here counts as no answer, so that the kept one is used and stays.
  */
 export const onlyConfig = {
+  requestWillFetch: ({ request }: { request: Request }): Promise<Request> =>
+    Promise.resolve(new Request(request, inTime())),
   fetchDidSucceed: ({ response }: { response: Response }): Promise<Response> =>
     response.ok && response.headers.get('content-type')?.startsWith('application/json')
       ? Promise.resolve(response)
@@ -16,7 +20,7 @@ export const onlyConfig = {
 
 /** Keeps the configuration for the next start. @throws when there is none */
 export async function keepConfig(): Promise<void> {
-  const response = await onlyConfig.fetchDidSucceed({ response: await fetch(address) });
+  const response = await onlyConfig.fetchDidSucceed({ response: await fetchInTime(address) });
   const cache = await caches.open(configCache);
   await cache.put(address, response);
 }

@@ -1,3 +1,4 @@
+import { fetchInTime } from './fetchInTime';
 import { shellFiles } from './shellFiles';
 
 const prefix = 'byggtun-page';
@@ -12,7 +13,7 @@ const cacheName = `${prefix}-${shellFiles.version}`;
  * files is no page
  */
 export async function keepPage(): Promise<void> {
-  const answer = await fetch(address, { cache: 'no-store' });
+  const answer = await fetchInTime(address, { cache: 'no-store' });
   const text = await answer.clone().text();
   if (!answer.ok || !text.includes(`content="${shellFiles.version}"`))
     throw new Error('Not the page of this version');

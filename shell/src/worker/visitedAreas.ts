@@ -1,3 +1,4 @@
+import { fetchBegun, fetchInTime } from './fetchInTime';
 import { shellFiles } from './shellFiles';
 
 const cacheName = 'byggtun-areas';
@@ -14,7 +15,7 @@ interface AreaFiles {
 const absolute = (path: string) => new URL(path, self.location.origin).href;
 
 async function addressesOf(folder: string): Promise<string[]> {
-  const answer = await fetch(`${folder}release.json`);
+  const answer = await fetchInTime(`${folder}release.json`);
   const { files, shared, later } = (await answer.json()) as AreaFiles;
   const own = files.map(({ path }) => folder + path).filter((path) => isCode.test(path));
   const fromShell = [...shared, ...later].flatMap((name) => shellFiles.modules[name] ?? []);
@@ -29,7 +30,7 @@ const keptAddresses = async () => (await (await caches.open(cacheName)).keys()).
 
 /** @throws when it is not there, or a page stands in its place, such as that of a network's own sign-in */
 async function keepFile(cache: Cache, address: string): Promise<void> {
-  const answer = await fetch(address);
+  const answer = await fetchInTime(address);
   if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${address} is not there`);
   await cache.put(address, answer);
@@ -95,5 +96,5 @@ export async function answerCode({ request }: { request: Request }): Promise<Res
     const found = await (await caches.open(name)).match(request, { ignoreVary: true });
     if (found) return found;
   }
-  return fetch(request);
+  return fetchBegun(request);
 }
