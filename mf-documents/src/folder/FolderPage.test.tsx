@@ -211,7 +211,7 @@ test('a search looks through the whole project and says where each lies', async 
     'href',
     `/projects/3/hms/${fasade.uuid}`,
   );
-  expect(screen.getByText(/Det finnes flere/)).toBeVisible();
+  expect(screen.getByText(/Det finnes flere\. Skriv mer/)).toBeVisible();
   expect(api.calls(searchDocuments)).toMatchObject([{ query: { text: 'plan' } }]);
 });
 

@@ -30,7 +30,7 @@ test('the newest documents stand with their project and folder, and can be searc
     'href',
     `/projects/4/house/12/blueprints/${plan.folderUuid}`,
   );
-  expect(screen.getByText(/Det finnes flere/)).toBeVisible();
+  expect(screen.getByText(/Det finnes flere\. Skriv mer/)).toBeVisible();
   const [said] = screen.getAllByRole('status');
   expect(said).toBeEmptyDOMElement();
   await user.type(screen.getByRole('searchbox', { name: 'Søk i dokumentene' }), 'x');

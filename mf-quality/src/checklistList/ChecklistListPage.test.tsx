@@ -71,8 +71,8 @@ test('a card says the project with the section, or else the building', async () 
 
 test('checklists whose answers this device has and the server has not are named, those of this person alone', async () => {
   const draft = JSON.stringify([{ id: 71, version: 1, value: 'Sika' }]);
-  for (const of of ['1.checklist.12', '1.checklist.9', '2.checklist.3', '1.order.4'])
-    localStorage.setItem(`byggtun.formDraft.${of}`, draft);
+  for (const name of ['1.checklist.12', '1.checklist.9', '2.checklist.3', '1.order.4'])
+    localStorage.setItem(`byggtun.formDraft.${name}`, draft);
   open();
   const links = () => screen.queryAllByRole('link', { name: /^Sjekkliste/ });
   expect(await screen.findByRole('link', { name: 'Sjekkliste 9' })).toBeVisible();
