@@ -8,11 +8,11 @@ import { buildTestApp } from '../../testing/testApp';
 import { removeStale } from './removeStale';
 
 test('what a server has left that was killed at work on documents is removed after an hour', async (t) => {
+  const app = await buildTestApp({ BYGGTUN_FILES: temporaryFolder() });
   const temporary = temporaryFolder();
   const before = process.env.TMPDIR;
   process.env.TMPDIR = temporary;
   t.after(() => (before === undefined ? delete process.env.TMPDIR : (process.env.TMPDIR = before)));
-  const app = await buildTestApp({ BYGGTUN_FILES: temporaryFolder() });
   const leave = (name: string, hours: number) => {
     const folder = join(temporary, name);
     mkdirSync(folder);
