@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 
-import { EmptyState } from '../ui/EmptyState';
+import { FailedState } from '../ui/FailedState';
 
 interface PdfFailureProps {
   text: string;
@@ -12,8 +12,7 @@ interface PdfFailureProps {
 /** Stands in the place of a document that could not be fetched or drawn. */
 export function PdfFailure({ text, onAgain, onSave }: PdfFailureProps) {
   return (
-    <EmptyState
-      failed
+    <FailedState
       text={text}
       action={
         <div className="bt-link-buttons">

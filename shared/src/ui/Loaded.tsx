@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { failureNotice } from '../http/failureNotice';
-import { EmptyState } from './EmptyState';
+import { FailedState } from './FailedState';
 import { PlainButton } from './PlainButton';
 import { RetryBar } from './RetryBar';
 
@@ -45,8 +45,7 @@ export function Loaded<Data>({ call, skeleton, failure, children }: LoadedProps<
   const better = failure?.(error);
   if (better) return better;
   return (
-    <EmptyState
-      failed
+    <FailedState
       text={`Kunne ikke hente innholdet. ${failureNotice(error).text}.`}
       action={
         <PlainButton primary running={call.isValidating} onClick={retry}>

@@ -1,5 +1,3 @@
-import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
-
 import { PlainButton } from './PlainButton';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -16,7 +14,7 @@ export function RetryBar({ text, onRetry, running = false }: RetryBarProps) {
   return (
     <div className="bt-retry" role="status" {...kept}>
       <span>{text}</span>
-      <PlainButton icon={<ReloadOutlined aria-hidden />} running={running} onClick={onRetry}>
+      <PlainButton running={running} onClick={onRetry}>
         Prøv igjen
       </PlainButton>
     </div>
