@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { topmostDialog } from './topmostDialog';
 import { NoticeItem, type ShownNotice } from './NoticeItem';
+import { topmostDialog } from './topmostDialog';
 
 interface NoticeListProps {
   notices: readonly ShownNotice[];
