@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { journeys } from '../tools/test/ceilings';
 import {
   converterUrl,
   dataFolder,
@@ -29,9 +30,8 @@ export default defineConfig({
   // What fails is walked once more at the end, alone and on data made anew (tools/README.md); a second try on the same data proves nothing.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Ceilings for a machine that has other work; they cost nothing where all goes well.
-  timeout: 300_000,
-  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
+  timeout: journeys.test,
+  expect: { timeout: journeys.wait, toPass: { timeout: journeys.longWait } },
   reporter: [['list']],
   use: {
     baseURL: portalUrl,
@@ -62,9 +62,8 @@ export default defineConfig({
       INFOTECH_KEY: infotechKey,
       LOG_LEVEL: 'warn',
     },
-    timeout: 300_000,
-    // Its database stops, and its data are taken away: seconds, and more where the disk is busy.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+    timeout: journeys.start,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: journeys.stop },
     stdout: 'pipe',
   },
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import { journeys as ceilings } from '../tools/test/ceilings';
 import journeys from './playwright.config';
 import { ports } from './support/ports';
 
@@ -30,8 +31,8 @@ export default defineConfig({
       BYGGTUN_DATA: join(tmpdir(), `byggtun-e2e-skew-${portOf(index)}`),
       LOG_LEVEL: 'warn',
     },
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+    timeout: ceilings.start,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: ceilings.stop },
     stdout: 'pipe',
   })),
 });

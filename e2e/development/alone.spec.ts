@@ -10,7 +10,6 @@ let dev: Dev;
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(240_000);
   dev = startDev(port, 'mf-profile', '--alone', '--as', 'marte');
   await dev.answers(request, '/', '/api/health', '/alone/token/marte');
 });

@@ -11,7 +11,6 @@ let dev: Dev;
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(240_000);
   dev = startDev(port);
   await dev.answers(request, '/', '/remotes.json', '/api/health');
 });

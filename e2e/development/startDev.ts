@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { type APIRequestContext, expect } from '@playwright/test';
 
+import { journeys } from '../../tools/test/ceilings';
+
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** `npm run dev` as a person starts it, with data of its own. */
@@ -32,7 +34,7 @@ export function startDev(port: number, ...args: string[]): Dev {
         for (const path of paths) {
           expect((await request.get(`http://localhost:${port}${path}`)).status()).toBe(200);
         }
-      }).toPass({ timeout: 200_000 }),
+      }).toPass({ timeout: journeys.start }),
     stop: async () => {
       const ended = new Promise((resolve) => portal.once('exit', resolve));
       // Ctrl-C in a terminal reaches the whole group.
@@ -56,5 +58,5 @@ export function sourceFile(path: string) {
   };
 }
 
-/** The first edit after a cold start may have to wait until webpack has written its cache (milliseconds). */
-export const firstEdit = { timeout: 90_000 };
+/** The first edit after a cold start may have to wait until webpack has written its cache. */
+export const firstEdit = { timeout: journeys.longWait };

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { followCalls } from './followCalls';
+
 declare global {
   interface Window {
     /** How much the page has moved by itself since its load; there once `watchShifts` was called. */
@@ -12,8 +14,12 @@ declare global {
   }
 }
 
-/** Notes from the next load on how much the page moves by itself (CLS), as browsers score it. */
-export async function watchShifts(page: Page): Promise<void> {
+/**
+ * Notes from the next load on how much the page moves by itself (CLS), as browsers score it.
+ * @returns waits until the page has come to rest, and tells how much it has moved since its load
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const rest = followCalls(page);
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -21,7 +27,8 @@ export async function watchShifts(page: Page): Promise<void> {
         if (!hadRecentInput) window.shifted = (window.shifted ?? 0) + value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return async () => {
+    await rest();
+    return page.evaluate(() => window.shifted ?? NaN);
+  };
 }
-
-/** How much it has moved since its load. */
-export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.shifted ?? NaN);

@@ -26,14 +26,15 @@ export const recordedFilm = async (page: Page): Promise<Buffer> =>
     await page.evaluate(async () => {
       const canvas = document.createElement('canvas');
       const context = canvas.getContext('2d');
-      const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
+      const framesPerSecond = 25;
+      const recorder = new MediaRecorder(canvas.captureStream(framesPerSecond), { mimeType: 'video/webm' });
       const pieces: Blob[] = [];
       recorder.ondataavailable = ({ data }) => pieces.push(data);
       const stopped = new Promise((resolve) => (recorder.onstop = resolve));
       recorder.start();
       for (let i = 0; i < 15; i += 1) {
         context?.fillRect(i * 10, i * 5, 40, 40);
-        await new Promise((resolve) => setTimeout(resolve, 40));
+        await new Promise((resolve) => setTimeout(resolve, 1000 / framesPerSecond));
       }
       recorder.stop();
       await stopped;

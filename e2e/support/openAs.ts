@@ -1,13 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-import type { PersonName } from './people';
 import { portalUrl } from './portalUnderTest';
-import { signIn } from './signIn';
+import { signIn, type Who } from './signIn';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The people who have signed in for this worker, and when. */
-const kept = new Map<PersonName, { session: Session; since: number }>();
+const kept = new Map<Who, { session: Session; since: number }>();
 
 /** Tokens last for an hour; none is used that would be renewed soon. */
 const longest = 40 * 60 * 1000;
@@ -17,7 +16,7 @@ const isOfSignIn = ({ name }: { name: string }) =>
   name.startsWith('msal.') || name === 'byggtun.cookieConsent';
 
 /** Signs in as a person does, on a device of its own. */
-async function signInElsewhere(page: Page, who: PersonName): Promise<Session> {
+async function signInElsewhere(page: Page, who: Who): Promise<Session> {
   const device = await page
     .context()
     .browser()
@@ -41,7 +40,7 @@ async function signInElsewhere(page: Page, who: PersonName): Promise<Session> {
  * nothing but the sign-in is kept. Only on the portal under test, and not in journeys about signing in or out, about what comes at the
  * first start or about the way to the address that was asked for: those call `signIn`.
  */
-export async function haveSignedIn(page: Page, who: PersonName): Promise<void> {
+export async function haveSignedIn(page: Page, who: Who): Promise<void> {
   let mine = kept.get(who);
   if (!mine || Date.now() - mine.since > longest) {
     mine = { since: Date.now(), session: await signInElsewhere(page, who) };
@@ -56,7 +55,7 @@ export async function haveSignedIn(page: Page, who: PersonName): Promise<void> {
 }
 
 /** Opens an address as somebody who has signed in on this device before, and waits for the portal's frame. */
-export async function openAs(page: Page, who: PersonName, address = '/'): Promise<void> {
+export async function openAs(page: Page, who: Who, address = '/'): Promise<void> {
   await haveSignedIn(page, who);
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ export async function fillSignIn(page: Page, email: string, secret: string): Pro
 }
 
 /** One of the people with a name of their own, or another by e-mail; everybody's password is the same. */
-type Who = PersonName | `${string}@${string}`;
+export type Who = PersonName | `${string}@${string}`;
 
 const emailOf = (who: Who) => (who in people ? people[who as PersonName] : who);
 

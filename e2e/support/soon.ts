@@ -1,2 +1,4 @@
-/** How long one try within `toPass` waits for what it has brought about, in ms; what did not come by then is brought about once more. */
-export const soon = { timeout: 4_000 };
+import { journeys } from '../../tools/test/ceilings';
+
+/** How long one try within `toPass` waits for what it has brought about; what did not come by then is brought about once more. */
+export const soon = { timeout: journeys.oneTry };

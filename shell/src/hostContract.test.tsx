@@ -38,7 +38,7 @@ let Shell: typeof Shells.Shell;
 beforeAll(async () => {
   ({ Shell } = await import('./portal/Shell'));
   await import('@microsoft/signalr');
-}, 60_000);
+});
 
 hostContract('the shell', async ({ path, profile, kiosk, nonce, area, manifest }) => {
   const entry = { manifest, entry: '/remotes/things/1.0.0/remoteEntry.js', preload: [] };

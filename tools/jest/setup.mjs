@@ -5,9 +5,10 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 import { configure } from '@testing-library/dom';
 
-// Ceilings for a machine that has other work; they cost nothing where all goes well.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
+import { screens } from '../test/ceilings';
+
+jest.setTimeout(screens.test);
+configure({ asyncUtilTimeout: screens.wait });
 
 // What every browser has and jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder;

@@ -7,8 +7,11 @@ const named = /(?<![\w./-])docs\/(?:product|decisions)\/[\w-]+\.md(?:#[\p{L}\p{N
 /** A link of Markdown to a page of this repository, or to a heading of the same page. */
 const link = /\]\(((?![a-z]+:)[\w./-]*\.md(?:#[\p{L}\p{N}_-]+)?|#[\p{L}\p{N}_-]+)\)/gu;
 
-/** What no page of docs explains: a source of ours that is not in the repository. */
-const elsewhere = /\bdocument [123], sections? \d/gi;
+/** What no page of docs explains: a source of ours that is not in the repository. Sections of a standard are named with its number. */
+const elsewhere = /\bdocument [123]\b|\bsections?(?<!RFC \d+, sections?) \d/gi;
+
+/** Holds the words of that source against the product. */
+const besideIt = 'docs/decisions/beside-the-specification.md';
 
 /** The address of a heading, as GitHub makes it. @param {string} heading */
 const slug = (heading) =>
@@ -51,7 +54,9 @@ export function deadCitations(texts) {
     });
     return [
       ...dead.map(({ said, index }) => `${place(index)} ${said}`),
-      ...[...text.matchAll(elsewhere)].map(({ 0: said, index }) => `${place(index)} ${said}`),
+      ...(path === besideIt ? [] : [...text.matchAll(elsewhere)]).map(
+        ({ 0: said, index }) => `${place(index)} ${said}`,
+      ),
     ];
   });
 }

@@ -41,7 +41,11 @@ for (const [what, path, text, dead] of [
     ['mf-cases/README.md:1 docs/product/cases.md'],
   ],
   ['a dead place of the same page', 'README.md', '[below](#none)', ['README.md:1 #none']],
-  ['what is not here', 'a.ts', '// document 2, section 6', ['a.ts:1 document 2, section 6']],
+  ['a document that is not here', 'a.ts', '// as Document 2 names it', ['a.ts:1 Document 2']],
+  ['a section of it', 'a.ts', '// (section 8)', ['a.ts:1 section 8']],
+  ['both', 'a.ts', '// document 2, sections 6 and 7', ['a.ts:1 document 2', 'a.ts:1 sections 6']],
+  ['a section of a standard', 'a.ts', '// (RFC 6749, section 4.1.2)', []],
+  ['what the specification says', 'docs/decisions/beside-the-specification.md', 'that (section 2)', []],
 ]) {
   test(`a citation of ${what}: ${dead.length} dead`, () => {
     assert.deepEqual(deadCitations(new Map([page, [path, text]])), dead);

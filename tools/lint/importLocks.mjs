@@ -58,6 +58,8 @@ const lock = (files, patterns, ignores = []) => ({
 /** Tests, and what the tests of an area share. */
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'mf-*/src/testing/**'];
 const code = (folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`];
+/** Of packages that are mostly run as they are written. */
+const programs = (folder) => [...code(folder), `${folder}/**/*.mjs`];
 
 const doorLock = (door, index) => {
   const later = [...doors.slice(index + 1), 'testing'].join('|');
@@ -88,11 +90,15 @@ const contractLock = lock(
   tests,
 );
 
+const notContract = '@byggtun/(?!shared/contract/)';
+/** As `contractOnly`, for tests: how long all of them wait stands in one place. */
+const contractAndCeilings = `^(?:${notContract}|(?:\\.\\./)+(?!tools/test/ceilings$)${packages}/)`;
+
 const contractOnly = {
-  regex: `^(?:@byggtun/(?!shared/contract/)|(?:\\.\\./)+${packages}/)`,
+  regex: `^(?:${notContract}|(?:\\.\\./)+${packages}/)`,
   message: 'The API imports @byggtun/shared/contract/* only.',
 };
-const apiTests = ['api/src/**/*.test.ts', 'api/src/testing/**'];
+const apiTests = ['api/src/**/*.test.ts', 'api/src/testing/**', 'api/src/areas/*/testing/**'];
 
 /** Of a floor's files: what lies above them in the house (api/README.md). */
 const aboveFloor = (floor, above, message) =>
@@ -101,7 +107,7 @@ const aboveFloor = (floor, above, message) =>
     [contractOnly, { regex: `^(?:\\.\\./)+(?:${above.join('|')})(?:/|$)`, message }],
     apiTests,
   );
-const top = ['areas', 'buildApp', 'main', 'migrations', 'seed'];
+const top = ['areas', 'buildApp', 'main', 'migrations', 'seed', 'supervisor', 'testing', 'whole'];
 
 /** Of an area's files this many folders below it: the rooms of the others, but for their doors. */
 const roomLock = (depth) => {
@@ -126,6 +132,7 @@ const roomLock = (depth) => {
 /** The three floors of the API, and the doors between the areas' rooms. */
 const floorLocks = [
   lock(code('api'), [contractOnly]),
+  lock(apiTests, [{ ...contractOnly, regex: contractAndCeilings }]),
   aboveFloor('core', ['record', ...top], 'The core knows no noun: it imports the core alone.'),
   aboveFloor(
     'record',
@@ -134,6 +141,9 @@ const floorLocks = [
   ),
   ...[0, 1, 2, 3].map(roomLock),
 ];
+
+/** Playwright runs them to have a portal, with its data, before a journey begins. */
+const portalStarters = ['e2e/keptData.mjs', 'e2e/startPortal.mjs', 'e2e/skew/startSkewed.mjs'];
 
 /** The locks as ESLint configuration. */
 export const importLocks = [
@@ -147,7 +157,7 @@ export const importLocks = [
   ),
   ...floorLocks,
   lock(
-    code('tools'),
+    programs('tools'),
     [
       {
         regex: `^(?:@byggtun/(?!shared/|api/)|(?:\\.\\./)+${packages}/)`,
@@ -157,10 +167,21 @@ export const importLocks = [
     // They hold the product's own functions against patterns that grow.
     ['tools/lint/growth.test.mjs'],
   ),
-  lock(code('e2e'), [
+  lock(
+    programs('e2e'),
+    [
+      {
+        regex: contractAndCeilings,
+        message: 'The journeys know the product through the browser and the contract only.',
+      },
+    ],
+    portalStarters,
+  ),
+  lock(portalStarters, [
     {
-      regex: `^(?:@byggtun/(?!shared/contract/)|(?:\\.\\./)+${packages}/)`,
-      message: 'The journeys know the product through the browser and the contract only.',
+      regex: `^(?:@byggtun/|(?:\\.\\./)+(?!tools/(?:run|test)/)${packages}/)`,
+      message:
+        'What starts a portal for the journeys does so by the commands of the tools (tools/run, tools/test).',
     },
   ]),
 ];

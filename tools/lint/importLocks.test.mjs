@@ -48,6 +48,9 @@ const wrong = [
   ['api/src/core/list/x.ts', '@byggtun/shared/ui/Page', 'contract/* only'],
   ['api/src/record/comment/x.ts', '../../areas/cases/casesArea', 'imports no area'],
   ['api/src/record/comment/x.ts', '../../buildApp', 'imports no area'],
+  ['api/src/core/http/x.ts', '../../supervisor', 'The core knows no noun'],
+  ['api/src/record/comment/x.ts', '../../testing/builders/scene', 'imports no area'],
+  ['api/src/areas/cases/action/x.ts', '../../../testing/builders/scene', 'Only the files on top'],
   ['api/src/areas/cases/x.ts', '../projects/psi/openPsi', 'at their doors'],
   ['api/src/areas/cases/action/x.ts', '../../projects/psi/openPsi', 'at their doors'],
   ['api/src/areas/cases/action/list/x.ts', '../../../projects/projectsArea', 'at their doors'],
@@ -56,8 +59,15 @@ const wrong = [
   ['api/src/areas/cases/action/x.ts', '@byggtun/shared/ui/Page', 'contract/* only'],
   ['tools/release/x.ts', '../../api/src/core/release/putRelease', 'what its package.json exports'],
   ['tools/release/x.ts', '../../../shared/src/contract/release', 'what its package.json exports'],
+  ['tools/release/x.mjs', '../../api/src/core/release/putRelease', 'what its package.json exports'],
   ['tools/bench/x.ts', '@byggtun/mf-cases/src/area', 'what its package.json exports'],
   ['e2e/x.ts', '@byggtun/shell/src/portal/Shell', 'the browser and the contract only'],
+  ['e2e/x.mjs', '../tools/run/endTogether.mjs', 'the browser and the contract only'],
+  ['e2e/startPortal.mjs', '../tools/release/publishBuilt', 'by the commands of the tools'],
+  ['e2e/skew/startSkewed.mjs', '../../api/src/main', 'by the commands of the tools'],
+  ['e2e/journeys/cases/x.spec.ts', '../../../tools/test/summary.mjs', 'the browser and the contract only'],
+  ['api/src/core/http/x.ts', '../../../../tools/test/ceilings', 'contract/* only'],
+  ['api/src/testing/x.ts', '../../../tools/test/summary.mjs', 'contract/* only'],
 ];
 
 for (const [file, from, says] of wrong) {
@@ -82,9 +92,16 @@ const right = [
   ['api/src/areas/cases/action/x.ts', '../../../core/http/serve'],
   ['api/src/areas/cases/action/x.ts', '../../../record/person/currentUser'],
   ['api/src/areas/cases/action/x.test.ts', '../../../testing/builders/scene'],
+  ['api/src/areas/cases/testing/x.ts', '../../../testing/builders/scene'],
   ['api/src/buildApp.ts', './areas'],
+  ['api/src/testing/x.ts', '../../../tools/test/ceilings'],
+  ['e2e/journeys/cases/x.spec.ts', '../../../tools/test/ceilings'],
   ['tools/release/x.ts', '@byggtun/api/release/putRelease'],
   ['tools/release/x.ts', '@byggtun/shared/contract/release'],
+  ['tools/release/x.mjs', '@byggtun/api/release/putRelease'],
+  ['tools/lint/growth.test.mjs', '../../api/src/record/comment/htmlOf.ts'],
+  ['e2e/keptData.mjs', '../tools/test/unchanged.mjs'],
+  ['e2e/startPortal.mjs', '../tools/run/endTogether.mjs'],
 ];
 
 for (const [file, from] of right) {

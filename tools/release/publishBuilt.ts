@@ -19,7 +19,7 @@ const isWithdrawn = (history: Flip[], { name, version }: BuiltRelease): boolean 
   const latest = history.find(
     (flip) => flip.name === name && (flip.version === version || flip.before === version),
   );
-  if (latest?.action !== 'rollback' || latest.by === starter) return false;
+  if (latest?.action !== 'rollback') return false;
   return (latest.before ?? latest.version) === version;
 };
 

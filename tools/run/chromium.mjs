@@ -71,5 +71,18 @@ export const findHeadlessShell = () =>
   ]);
 
 /** What the browser says of its version; Debian's renews itself under the tests. @param {string} path */
-export const chromiumVersion = (path) =>
-  spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim() || path;
+const versionOf = (path) => spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+const numberIn = (/** @type {string} */ version) => version.split(' ').find((word) => /^\d/.test(word));
+
+/**
+ * What walks journeys, with version and path: the browser without windows, and the whole one where that is of another version.
+ * @param {string} chromium path of the whole one
+ */
+export function walkingBrowsers(chromium) {
+  const walking = findHeadlessShell() ?? chromium;
+  const version = versionOf(walking);
+  const whole = versionOf(chromium);
+  const other = numberIn(version) === numberIn(whole) ? [] : [`${whole} (${chromium})`];
+  return [`${version} (${walking})`, ...other];
+}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 import { root } from './install.mjs';
@@ -33,6 +33,29 @@ test('the README is short, and what it links to is there', () => {
   for (const [, target] of readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
     assert.ok(existsSync(`${root}${target}`), target);
   }
+});
+
+test('READMEs are maps, and a decision is read in one go', () => {
+  const linesOf = (path) =>
+    readFileSync(root + path, 'utf8')
+      .trimEnd()
+      .split('\n').length;
+  const among = (folder) => readdirSync(root + folder);
+  const decisions = among('docs/decisions').map((name) => `docs/decisions/${name}`);
+  const readmes = among('')
+    .map((name) => `${name}/README.md`)
+    .filter((path) => existsSync(root + path));
+  assert.ok(decisions.length > 50 && readmes.length > 8);
+  assert.deepEqual(
+    decisions.filter((path) => linesOf(path) > 40),
+    [],
+  );
+  assert.deepEqual(
+    readmes.filter((path) => linesOf(path) > 150),
+    [],
+  );
+  const words = readFileSync(`${root}api/README.md`, 'utf8').split(/\s+/).length;
+  assert.ok(words <= 1_200, `${words} words in api's`);
 });
 
 test('every setting that its page explains is one, and every setting is explained', () => {

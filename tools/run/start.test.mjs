@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+
+import { until } from '@byggtun/api/testing/until';
 
 const urlOf = (name) => JSON.stringify(new URL(name, import.meta.url).href);
 
@@ -16,10 +17,7 @@ const isAlive = (pid) => {
   }
 };
 
-const untilGone = async (pid) => {
-  for (let i = 0; i < 1200 && isAlive(pid); i += 1) await sleep(50);
-  assert.equal(isAlive(pid), false);
-};
+const untilGone = (pid) => until(() => !isAlive(pid));
 
 /** Starts the script below a shell that stays, as npm does; answers the shell and the number that the script writes. */
 const underShell = async (script) => {

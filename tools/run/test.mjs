@@ -6,13 +6,14 @@ process.chdir(root);
 await installWhatIsMissing();
 
 const { mkdirSync, rmSync, writeFileSync } = await import('node:fs');
-const { chromiumVersion, findChromium } = await import('./chromium.mjs');
+const { findChromium, walkingBrowsers } = await import('./chromium.mjs');
 const { machineNow } = await import('../test/machine.mjs');
+const { keepFlaky } = await import('../test/flaky.mjs');
 const { keepFailed, onlyFailed, readFailed } = await import('../test/lastFailed.mjs');
-const { runStages } = await import('../test/runStages.mjs');
+const { runGroups } = await import('../test/runGroups.mjs');
 const { chooseScope } = await import('../test/scope.mjs');
 const { stagesOf } = await import('../test/stages.mjs');
-const { summaryOf } = await import('../test/summary.mjs');
+const { isGreen, summaryOf } = await import('../test/summary.mjs');
 const { changedPartsOf, readPassed } = await import('../test/unchanged.mjs');
 
 const given = process.argv.slice(2);
@@ -43,29 +44,22 @@ if (chromium === undefined) {
   process.exit(1);
 }
 
-const browser = chromium && chromiumVersion(chromium);
-if (browser) console.log(`${browser}: ${chromium}`);
+const browsers = chromium ? walkingBrowsers(chromium) : [];
+for (const browser of browsers) console.log(browser);
 const machines = [machineNow()];
 
 // A runner that ends before it writes its report is not counted by the report of the run before.
 rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
 const groups = stagesOf(scope, chromium);
-/** @type {import('../test/runStages.mjs').Result[]} */
-const results = [];
-for (const stages of isLastFailed ? onlyFailed(groups, failed) : groups) {
-  results.push(...(await runStages(stages)));
-  if (results.some((result) => result.name === 'build' && result.failed > 0)) {
-    console.log('Without a build there is nothing to walk through.');
-    break;
-  }
-}
+const results = await runGroups(isLastFailed ? onlyFailed(groups, failed) : groups);
+keepFlaky('.cache/flaky.txt', results);
 keepFailed(failedFile, results);
 if (!isLastFailed) writeFileSync(passedFile, JSON.stringify(passedNow(results)));
 machines.push(machineNow());
 const notRun =
   unchanged.join(', ') && `unchanged since passed, not run without --all: ${unchanged.join(', ')}`;
-const summary = summaryOf(results, [machines.join(', at the end '), browser, notRun]);
+const summary = summaryOf(results, [machines.join(', at the end '), ...browsers, notRun]);
 writeFileSync('.cache/reports/summary.txt', `${summary.join('\n')}\n`);
 for (const line of summary) console.log(line);
-process.exit(results.every((result) => result.failed === 0) ? 0 : 1);
+process.exit(isGreen(results) ? 0 : 1);

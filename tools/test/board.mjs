@@ -1,4 +1,7 @@
-/** @typedef {import('./told.mjs').Told} Told */
+/**
+ * @typedef {import('./told.mjs').Told} Told
+ * @typedef {import('./told.mjs').Progress} Progress
+ */
 
 /** So long nothing is written before a line says what runs. */
 const silence = 15_000;
@@ -18,19 +21,20 @@ const indented = (text) => text.replace(/^(?=.)/gm, '      ');
  * @param {{ stdout?: { write: (text: string) => unknown, isTTY?: boolean, columns?: number }, now?: () => number }} [to]
  */
 export function createBoard({ stdout = process.stdout, now = Date.now } = {}) {
-  /** @type {Map<string, { started: number, passed: number, failed: number, failures: Told[] }>} */
+  /** @type {Map<string, { started: number, passed: number, failed: number, failures: Told[], progress?: Progress }>} */
   const running = new Map();
   let written = now();
 
-  const progress = () =>
+  const howFar = () =>
     [...running]
-      .map(([name, { started, passed, failed }]) => {
+      .map(([name, { started, passed, failed, progress }]) => {
+        const part = progress ? ` ${progress.done}/${progress.all} ${progress.of}` : '';
         const counts = `${passed > 0 ? ` ${passed} ✓` : ''}${failed > 0 ? ` ${failed} ✗` : ''}`;
-        return `${name} ${clock(now() - started)}${counts}`;
+        return `${name} ${clock(now() - started)}${part}${counts}`;
       })
       .join(' · ');
   const draw = () => {
-    if (stdout.isTTY) stdout.write(`\r\x1b[K${`  … ${progress()}`.slice(0, (stdout.columns ?? 80) - 1)}`);
+    if (stdout.isTTY) stdout.write(`\r\x1b[K${`  … ${howFar()}`.slice(0, (stdout.columns ?? 80) - 1)}`);
   };
   const say = (text) => {
     written = now();
@@ -53,6 +57,11 @@ export function createBoard({ stdout = process.stdout, now = Date.now } = {}) {
       if (!ok && test && stage.failed <= mostFailures)
         say(`  ✗ ${name}: ${test}\n${indented(message ?? '')}`);
     },
+    /** @param {string} name @param {Progress} progress */
+    progress: (name, progress) => {
+      const stage = running.get(name);
+      if (stage) stage.progress = progress;
+    },
     /** Ends a stage; answers the failures that it has told of. @param {string} name @returns {Told[]} */
     end: (name) => {
       const failures = running.get(name)?.failures ?? [];
@@ -63,7 +72,7 @@ export function createBoard({ stdout = process.stdout, now = Date.now } = {}) {
     tick: () => {
       if (running.size === 0) return;
       if (stdout.isTTY) draw();
-      else if (now() - written >= silence) say(`  … ${progress()}`);
+      else if (now() - written >= silence) say(`  … ${howFar()}`);
     },
   };
 }

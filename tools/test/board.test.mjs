@@ -34,12 +34,13 @@ test('a log says what starts, each failure as it comes, and after 15 s of silenc
   wait(1);
   assert.equal(taken(), '  … api 0:15 1 ✓ · lint 0:15\n');
   wait(10);
+  board.progress('api', { done: 12, all: 185, of: 'files' });
   board.told('api', { ok: false, test: 'a.test.ts › turns away', message: 'expected 403\nat a.test.ts' });
   assert.equal(taken(), '  ✗ api: a.test.ts › turns away\n      expected 403\n      at a.test.ts\n');
   wait(14);
   assert.equal(taken(), '');
   wait(1);
-  assert.equal(taken(), '  … api 0:40 1 ✓ 1 ✗ · lint 0:40\n');
+  assert.equal(taken(), '  … api 0:40 12/185 files 1 ✓ 1 ✗ · lint 0:40\n');
   assert.equal(board.end('api').length, 1);
   wait(60);
   assert.equal(taken(), ['0:55', '1:10', '1:25', '1:40'].map((time) => `  … lint ${time}\n`).join(''));

@@ -8,10 +8,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** @param {Result} result @returns {string[]} */
 const filesOf = ({ failed, failures }) => {
-  const files = failures.map(({ file }) => file);
+  // Without a name it is a parent of others.
+  const files = failures.filter(({ test }) => test !== undefined).map(({ file }) => file);
   const known = files.filter((file) => file !== undefined);
   // A failure that no file is told of may be anywhere.
-  return failures.length < failed || known.length === 0 ? [] : [...new Set(known)];
+  return failures.length < failed || known.length < files.length ? [] : [...new Set(known)];
 };
 
 /** Keeps what failed for `npm test -- --last-failed`; nothing when all passed. @param {string} file @param {readonly Result[]} results */

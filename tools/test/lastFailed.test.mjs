@@ -43,6 +43,11 @@ const cases = [
     [[['build', 'tools/run/build.mjs']], [['journeys', '--last-failed']]],
   ],
   ['a failure that no file is told of: all of the stage', [{ ...api, failed: 3 }], [[['api', 'src']]]],
+  [
+    'a failure of a helper’s test, beside one whose file is told: all of the stage',
+    [{ ...api, failures: [...api.failures.slice(1), { ok: false, test: 'api/src/helper.ts:4 › breaks' }] }],
+    [[['api', 'src']]],
+  ],
   ['a gate', [result('unused code', 1)], [[['unused code', '--no-progress']]]],
 ];
 for (const [name, results, expected] of cases) {

@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises';
 
 import { createBoard } from './board.mjs';
 import { gate } from './counts.mjs';
+import { mostFlaky } from './flaky.mjs';
 import { readAny } from './gateFailures.mjs';
-import { firstLine } from './summary.mjs';
 import { partOutput } from './told.mjs';
 
 /**
@@ -21,12 +21,9 @@ import { partOutput } from './told.mjs';
  * @property {import('./gateFailures.mjs').Reading} [read] its failures, where no reporter tells of them
  * @property {Stage} [again] tries the tests that failed once more
  * @property {(files: string[]) => Stage} [narrow] the same of these files alone, as the repository sees them
- * @typedef {{ name: string, passed: number, failed: number, flaky: string[], failures: Told[], seconds: number }} Result `flaky`: names
- *   of tests that failed and passed when they were tried once more, with what they had failed of
+ * @typedef {{ name: string, passed: number, failed: number, flaky: Told[], failures: Told[], seconds: number }} Result `flaky`: first
+ *   failures of those that passed when they were tried once more
  */
-
-/** More failures than so many are no accident: they are not tried once more. */
-const mostAgain = 5;
 
 /** So much of a stage's output is kept in memory: its closing lines, with the counts, are in it. */
 const kept = 100_000;
@@ -64,7 +61,11 @@ function runOnce({ name, command, args, cwd, env, count = gate, read = readAny }
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const streams = [child.stdout, child.stderr].map((stream) => {
-      const parted = partOutput({ onTold: (told) => board.told(name, told), onText: output.add });
+      const parted = partOutput({
+        onTold: (told) => board.told(name, told),
+        onProgress: (progress) => board.progress(name, progress),
+        onText: output.add,
+      });
       stream.setEncoding('utf8').on('data', parted.take);
       return parted;
     });
@@ -96,15 +97,12 @@ async function runStage({ again, ...stage }, board, reports) {
   const { passed, failed, notRun = 0, failures, seconds } = await runOnce(stage, board, reports);
   const first = { name, passed, failed, failures, seconds, flaky: [] };
   const areTests = failures.length === failed && failures.every(({ file }) => file !== undefined);
-  if (!again || failed === 0 || failed > mostAgain || !areTests) return first;
+  if (!again || failed === 0 || failed > mostFlaky || !areTests) return first;
   const second = await runOnce(again, board, reports);
   // Fewer than had failed were tried: then nothing is known of the others.
   if (second.passed + second.failed !== failed + notRun) return first;
   const { names = [] } = second;
-  const flaky = failures.flatMap((failure) => {
-    const passes = names.find((one) => isOf(one, failure));
-    return passes ? [`${passes}: ${firstLine(failure.message)}`] : [];
-  });
+  const flaky = failures.filter((failure) => names.some((one) => isOf(one, failure)));
   return {
     ...{ name, passed: passed + second.passed, failed: second.failed, failures: second.failures },
     ...{ flaky, seconds: seconds + second.seconds },

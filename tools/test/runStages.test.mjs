@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,7 @@ const runners = {
       `--rootDir=${folder}`,
       '--config={"transform":{},"testMatch":["**/three.spec.cjs"],"haste":{"retainAllFiles":true}}',
       '--json',
+      '--testLocationInResults',
       `--outputFile=${folder}/jest.json`,
       '--reporters=default',
       `--reporters=${reporter('jest')}`,
@@ -92,7 +93,7 @@ const runners = {
 const stumbling = (mode) => {
   const config = file(
     'stumble.config.mjs',
-    `export default { testDir: '.', testMatch: 'stumble.walk.mjs' };`,
+    `export default { testDir: '.', testMatch: 'stumble.walk.mjs', outputDir: 'first', use: { trace: 'retain-on-failure' } };`,
   );
   const playwright = pathToFileURL(cli('e2e', '@playwright/test')).href;
   file(
@@ -111,16 +112,17 @@ const stumbling = (mode) => {
     env: { ...env, NODE_TEST_CONTEXT: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/${report}.json` },
     count: countPlaywright(`${folder}/${report}.json`),
   });
-  const again = walked('again', ['--last-failed'], { ONCE_MORE: '1' });
+  const kept = ['--last-failed', `--last-failed-file=${folder}/first/.last-run.json`];
+  const again = walked('again', [...kept, `--output=${folder}/once-more`], { ONCE_MORE: '1' });
   return { ...walked('first', [], {}), again: { name: 'tried once more', ...again } };
 };
 
 for (const [name, stage] of Object.entries(runners)) {
-  test(`a failure of ${name} is shown once, with its name and message, and counted as the runner counts`, async () => {
+  test(`a failure of ${name} is shown once, with its place, name and message, and counted as the runner counts`, async () => {
     const { count, text, log } = await run(stage());
     assert.deepEqual(count, { passed: 1, failed: 1 }, log);
     assert.equal(times(text, 'Error: seventeen'), 1, text);
-    assert.match(text, /^ {2}✗ tried: .*three\.\S+ › .*breaks\n {6}Error: seventeen\n/m);
+    assert.match(text, /^ {2}✗ tried: .*three\.\w+\.\w+:3 › .*breaks\n {6}Error: seventeen\n/m);
     assert.match(text, /^✗ tried: 1 passed, 1 failed \(\d+ s\)$/m);
     assert.equal(times(log, '"ok":'), 0);
     assert.match(log, /seventeen/);
@@ -164,12 +166,8 @@ const failing = (failures, again, { isTest = true, ran = failures } = {}) => {
   return { ...stage(failures, 10), again: { name: 'tried once more', ...stage(again, ran - again) } };
 };
 const twice = [
-  [
-    'what passes then is flaky',
-    failing(2, 0),
-    { passed: 12, failed: 0, flaky: ['t0: Error: no', 't1: Error: no'] },
-  ],
-  ['what fails again has failed', failing(2, 1), { passed: 11, failed: 1, flaky: ['t0: Error: no'] }],
+  ['what passes then is flaky', failing(2, 0), { passed: 12, failed: 0, flaky: ['t0', 't1'] }],
+  ['what fails again has failed', failing(2, 1), { passed: 11, failed: 1, flaky: ['t0'] }],
   ['more than five are no accident', failing(6, 0), { passed: 10, failed: 6, flaky: [] }],
   ['nothing failed', failing(0, 0, { ran: 1 }), { passed: 10, failed: 0, flaky: [] }],
   ['a failure of no test stays', failing(1, 0, { isTest: false }), { passed: 10, failed: 1, flaky: [] }],
@@ -178,17 +176,19 @@ const twice = [
 for (const [name, stage, expected] of twice) {
   test(`tried once more: ${name}`, async () => {
     const { passed, failed, flaky, failures } = (await run(stage)).result;
-    assert.deepEqual({ passed, failed, flaky }, expected);
+    assert.deepEqual({ passed, failed, flaky: flaky.map((one) => one.test) }, expected);
+    assert.ok(flaky.every(({ message }) => message === 'Error: no'));
     assert.equal(failures.length, failed);
   });
 }
 
 for (const mode of ['parallel', 'serial'])
-  test(`a journey that stumbles is walked once more by its runner, with those that waited for it (${mode})`, async () => {
+  test(`a journey that stumbles is walked once more by its runner, with those that waited for it, and its first trace stays (${mode})`, async () => {
     const { result } = await run(stumbling(mode));
     const { passed, failed, flaky } = result;
-    assert.deepEqual(
-      { passed, failed, flaky },
-      { passed: 3, failed: 0, flaky: ['stumble.walk.mjs:2 stumbles: Error: stumbled'] },
-    );
+    assert.deepEqual({ passed, failed, flaky: flaky.length }, { passed: 3, failed: 0, flaky: 1 });
+    const [{ test: name, message, trace }] = flaky;
+    assert.match(name, /stumble\.walk\.mjs:2 › stumbles$/);
+    assert.match(message, /^Error: stumbled\n/);
+    assert.ok(existsSync(join(root, trace)), trace);
   });

@@ -23,7 +23,7 @@ import { everything, filesBelow } from './scope.mjs';
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const report = (name) => join(root, '.cache/reports', `${name}.json`);
 const reporter = (name) => join(root, 'tools/test', `${name}Reporter.mjs`);
-// TypeScript 7 checks in a fifth of the time; the editors and loaders use 6 (tools/README.md).
+// TypeScript 7 checks in a fifth of the time; the editors and loaders use 6 (docs/decisions/held-back.md).
 const nativeTsc = join(root, 'node_modules/typescript-native/bin/tsc');
 
 const nodeReporters = ['tap', pathToFileURL(reporter('node')).href].flatMap((name) => [
@@ -70,6 +70,7 @@ const screens = (packages) => {
     '--projects',
     ...packages,
     '--maxWorkers=1',
+    '--testLocationInResults',
     '--json',
     `--outputFile=${file}`,
     '--reporters=default',
@@ -97,7 +98,8 @@ const toolTests = () =>
 const tools = (files = toolTests()) => ({
   name: 'tools',
   command: process.execPath,
-  args: ['--import', 'tsx', '--test', ...nodeReporters, ...files],
+  // tsx puts a file into one line; its maps are read all the same.
+  args: ['--import', 'tsx', '--enable-source-maps', '--test', ...nodeReporters, ...files],
   cwd: 'tools',
   count: countNodeTests,
   narrow: (failed) => tools(failed.map((file) => relative('tools', file))),
@@ -137,7 +139,17 @@ const ofAll = (packages) => [
   },
 ];
 
-/** What a browser walks; its failed ones are walked once more, alone, on a portal and data made anew. @returns {Stage} */
+/** Where each configuration leaves traces and pictures, in `.cache`: its `outputDir`. */
+const outputs = {
+  playwright: 'e2e-results',
+  skew: 'e2e-skew-results',
+  development: 'e2e-development-results',
+};
+
+/**
+ * What a browser walks; its failed ones are walked once more, alone, on a portal and data made anew. Playwright empties its folder first: the
+ * second walk has one of its own, so that what failed can still be seen. @returns {Stage}
+ */
 const walk = (name, file, chromium, args) => {
   const walked = (title, reportFile, more) => ({
     name: title,
@@ -151,10 +163,12 @@ const walk = (name, file, chromium, args) => {
     },
     count: countPlaywright(reportFile),
   });
-  const lastFailed = ['--last-failed', '--workers=1', '--trace=on'];
+  const output = `../.cache/${outputs[file]}`;
+  const lastFailed = ['--last-failed', `--last-failed-file=${output}/.last-run.json`];
+  const onceMore = [...lastFailed, `--output=${output}-once-more`, '--workers=1', '--trace=on'];
   return {
     ...walked(name, report(file), []),
-    again: walked(`${name} once more`, report(`${file}-once-more`), lastFailed),
+    again: walked(`${name} once more`, report(`${file}-once-more`), onceMore),
     narrow: () => walked(name, report(file), ['--last-failed']),
   };
 };

@@ -1,20 +1,14 @@
+import { countFlaky, mostFlaky } from './flaky.mjs';
+import { inALine } from './inALine.mjs';
+
 /** @typedef {import('./runStages.mjs').Result} Result */
 
 /** More failures than so many are counted: the last 40 lines have room for them, and for what npm says after its script. */
 const mostNamed = 30;
 
-/** What an error begins with; the rest stands in the log. */
-export const firstLine = (message = '') => message.split('\n').find((line) => line.trim() !== '') ?? '';
-
-/** @param {string} name @param {import('./told.mjs').Told} failure */
-const lineOf = (name, { test, message, trace }) => {
-  const line = `✗ ${[name, test, firstLine(message)].filter(Boolean).join(': ')}`.slice(0, 300);
-  return trace ? `${line} · ${trace}` : line;
-};
-
 /** The failures of a stage, each in a line; a stage that tells of none is named itself. @param {Result} result @returns {string[]} */
 const linesOf = ({ name, failed, failures }) => {
-  const named = failures.filter(({ test }) => test).map((failure) => lineOf(name, failure));
+  const named = failures.filter(({ test }) => test).map((failure) => `✗ ${inALine(name, failure)}`);
   return failed > 0 && named.length === 0 ? [`✗ ${name}`] : named;
 };
 
@@ -27,11 +21,16 @@ const someOfEach = (lists) =>
     .toSorted((one, other) => one.at - other.at)
     .map(({ line }) => line);
 
+const isTooFlaky = (/** @type {readonly Result[]} */ results) => countFlaky(results) > mostFlaky;
+
+/** Whether a run has passed. @param {readonly Result[]} results */
+export const isGreen = (results) => results.every(({ failed }) => failed === 0) && !isTooFlaky(results);
+
 /**
  * The last lines of a run: on what it ran, how long each stage took, what was flaky, each failure by name with the first line of its error and
  * where its trace lies.
  * @param {readonly Result[]} results
- * @param {readonly (string | undefined)[]} [ranOn] machine and browser
+ * @param {readonly (string | undefined)[]} [ranOn] machine and browsers
  * @returns {string[]} the last one sums up: 'N passed, N failed'
  */
 export function summaryOf(results, ranOn = []) {
@@ -40,13 +39,17 @@ export function summaryOf(results, ranOn = []) {
   const more = failures.flat().length - mostNamed;
   const sum = (/** @type {'passed' | 'failed'} */ part) =>
     results.reduce((total, result) => total + result[part], 0);
+  const tooFlaky = isTooFlaky(results)
+    ? [`✗ ${countFlaky(results)} flaky tests: more than ${mostFlaky} in a run are no accident`]
+    : [];
   const where = ranOn.filter(Boolean).join(' · ');
   return [
     ...(where ? [where] : []),
     ...(times ? [times] : []),
-    ...results.flatMap(({ flaky }) => flaky.map((test) => `FLAKY ${test}`)),
+    ...results.flatMap(({ name, flaky }) => flaky.map((failure) => `FLAKY ${inALine(name, failure)}`)),
     ...someOfEach(failures),
     ...(more > 0 ? [`✗ and ${more} more`] : []),
-    `${sum('passed')} passed, ${sum('failed')} failed`,
+    ...tooFlaky,
+    `${sum('passed')} passed, ${sum('failed') + tooFlaky.length} failed`,
   ];
 }

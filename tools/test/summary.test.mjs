@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { summaryOf } from './summary.mjs';
+import { isGreen, summaryOf } from './summary.mjs';
 
 const result = (more) => ({
   name: 'api',
@@ -16,12 +16,13 @@ const failure = (name) => ({ ok: false, test: name, message: `\nError: ${name}\n
 
 test('the end says how long each stage took and what failed, by name and reason, and sums up', () => {
   const failed = result({ failed: 2, failures: [failure('one'), failure('two'), { ok: false }] });
-  const walked = result({ name: 'journeys', passed: 7, flaky: ['a.spec.ts:4 walks'], seconds: 60 });
+  const stumble = { ...failure('a.spec.ts:4 › walks'), trace: '.cache/e2e-results/a/trace.zip' };
+  const walked = result({ name: 'journeys', passed: 7, flaky: [stumble], seconds: 60 });
   const format = result({ name: 'format', passed: 0, failed: 1 });
   assert.deepEqual(summaryOf([failed, walked, format], ['2 cores', 'Chromium 1']), [
     '2 cores · Chromium 1',
     'api 4 s · journeys 60 s · format 4 s',
-    'FLAKY a.spec.ts:4 walks',
+    'FLAKY journeys: a.spec.ts:4 › walks: Error: a.spec.ts:4 › walks · .cache/e2e-results/a/trace.zip',
     '✗ api: one: Error: one',
     '✗ api: two: Error: two',
     '✗ format',
@@ -47,3 +48,19 @@ test('a stage where all fails hides no other: the first failures of each are nam
     '✗ journeys: goes: Error: goes',
   ]);
 });
+
+test('more than five flaky tests of all stages together are a failure of the run', () => {
+  const flaky = (name, count) =>
+    result({ name, flaky: Array.from({ length: count }, () => failure('goes')) });
+  const five = [flaky('journeys', 3), flaky('version skew', 2)];
+  assert.ok(isGreen(five));
+  assert.equal(summaryOf(five).at(-1), '2 passed, 0 failed');
+  const six = [...five, flaky('hot reload', 1)];
+  assert.ok(!isGreen(six));
+  assert.deepEqual(summaryOf(six).slice(-2), [
+    '✗ 6 flaky tests: more than 5 in a run are no accident',
+    '3 passed, 1 failed',
+  ]);
+});
+
+test('a run with a failure is not green', () => assert.ok(!isGreen([result(), result({ failed: 1 })])));

@@ -68,7 +68,7 @@ test('what failed, was flaky, or was never reached is run again, and that alone'
   const passed = passedNow(
     results((name) => {
       if (name === 'screens') return { failed: 1 };
-      return name === 'tools' ? { flaky: ['a test'] } : {};
+      return name === 'tools' ? { flaky: [{ ok: false, test: 'a test' }] } : {};
     }).filter(({ name }) => name !== 'journeys'),
   );
   const again = stagesOf(changedPartsOf(chosen(), passed).scope, 'chromium');

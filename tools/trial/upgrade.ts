@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { startPortal, temporaryData } from '../bench/support/portal';
 import { databaseOf } from '../bench/support/startBare';
 import { differences } from './differences';
+import { lostRows } from './lostRows';
 import { olderRelease } from './olderRelease';
 import { rowCounts } from './rowCounts';
 import { whatAllSee } from './whatAllSee';
@@ -34,10 +35,12 @@ for (const scale of ['0', options.scale]) {
   const before = await look(data, older.program);
   const after = await look(data);
   const { total, found } = differences(before.seen, after.seen);
-  const lost = differences(before.rows, after.rows).found;
+  const otherRows = differences(before.rows, after.rows).found;
+  const lost = lostRows(before.rows, after.rows);
   console.log(
-    `${scale} more cases: ${total} answers to seven compared, ${found.length} differ; tables with other rows: ${lost.join(', ') || 'none'}`,
+    `${scale} more cases: ${total} answers to seven compared, ${found.length} differ; tables with other rows: ${otherRows.join(', ') || 'none'}`,
   );
   found.slice(0, 20).forEach((line) => console.log(`  ${line}`));
-  if (found.length > 0) process.exitCode = 1;
+  lost.forEach((line) => console.log(`  lost: ${line}`));
+  if (found.length > 0 || lost.length > 0) process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ const printed = new Set(['body:has(.bt-table)', 'body:has(.occupancy)', 'body:ha
 /** From child to child alone: one step to any descendant, and everything is walked through again. */
 const stepByStep = /has\(\s*>\s*[^\s,>]+(?:\s*>\s*[^\s,>]+)*\s*\)/;
 
-test('no stylesheet has the browser walk through the whole page at each tick (shared/README.md)', () => {
+test('no stylesheet has the browser walk through the whole page at each tick (docs/decisions/screens.md)', () => {
   const asked = stylesheets.flatMap(({ text }) => text.match(high) ?? []);
   assert.ok(asked.length >= 5);
   assert.deepEqual(

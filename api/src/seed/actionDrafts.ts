@@ -1,12 +1,12 @@
 import type { ActionStatus, Severity } from '@byggtun/shared/contract/actionStatus';
 
-import type { DemoContact, DemoPeople } from './makePeople';
+import type { ActionPerson } from './findActionGround';
 import type { Random } from './random';
 import type { Some } from './trade';
 
 /** A report before anything is made of it. */
 export interface ActionDraft {
-  responsible: DemoContact;
+  responsible: ActionPerson;
   status: ActionStatus;
   /** Days before today on which it was registered. */
   age: number;
@@ -26,10 +26,10 @@ const statusOf = (random: Random): ActionStatus => {
 };
 
 /** Makes what happens to the actions, the oldest first. */
-export const makeDrafts = (random: Random, { contacts }: DemoPeople): ActionDraft[] => {
-  const [first, ...others] = contacts.filter(({ active }) => active);
+export const makeDrafts = (random: Random, people: readonly ActionPerson[]): ActionDraft[] => {
+  const [first, ...others] = people;
   if (!first) throw new Error('Nobody can be responsible');
-  const anyone: Some<DemoContact> = [first, ...others];
+  const anyone: Some<ActionPerson> = [first, ...others];
   const tried = anyone.filter(
     ({ companyId }, index) =>
       anyone.slice(0, index).filter((other) => other.companyId === companyId).length < firstOfCompany,

@@ -6,9 +6,8 @@ import type { Database } from '../core/database/schema';
 import { aberrationTexts, openTexts, treatedTexts } from './aberrationTexts';
 import { aberrationLocations, aberrationTypes, type DemoAberrationType } from './aberrationTypes';
 import { type ActionDraft, makeDrafts } from './actionDrafts';
+import type { ActionPerson } from './findActionGround';
 import { instantOf } from './instantOf';
-import type { DemoContact, DemoPeople } from './makePeople';
-import type { DemoProjects, DemoSection } from './makeProjects';
 import type { Random } from './random';
 import type { Some } from './trade';
 
@@ -34,26 +33,9 @@ const textOf = (random: Random, severity: Severity | undefined) => {
   return random.pick([first, ...others]);
 };
 
-/** Apartments of the projects that a company takes part in. */
-const placesOf = ({ places, participants }: DemoProjects, { companyId }: DemoContact): Some<DemoSection> => {
-  const own = new Set(
-    participants.filter(({ company_id }) => company_id === companyId).map(({ project_id }) => project_id),
-  );
-  const [first, ...others] = places.filter(({ projectId }) => own.has(projectId));
-  if (!first) throw new Error(`Company ${companyId} takes part in no project`);
-  return [first, ...others];
-};
-
 /** Who can have reported it: the people of the companies that take part in the project. */
-const reportersOf = (
-  { contacts }: DemoPeople,
-  { participants }: DemoProjects,
-  { projectId }: DemoSection,
-): Some<DemoContact> => {
-  const there = new Set(
-    participants.filter(({ project_id }) => project_id === projectId).map(({ company_id }) => company_id),
-  );
-  const [first, ...others] = contacts.filter(({ active, companyId }) => active && there.has(companyId));
+const reportersOf = (people: readonly ActionPerson[], projectId: number): Some<ActionPerson> => {
+  const [first, ...others] = people.filter(({ places }) => places.some((one) => one.projectId === projectId));
   if (!first) throw new Error(`Nobody takes part in project ${projectId}`);
   return [first, ...others];
 };
@@ -103,12 +85,7 @@ const addTrail = (
 };
 
 /** Makes the reports with an action each; ids follow the days. */
-export const makeActions = (
-  random: Random,
-  today: string,
-  people: DemoPeople,
-  projects: DemoProjects,
-): DemoActions => {
+export const makeActions = (random: Random, today: string, people: readonly ActionPerson[]): DemoActions => {
   const made: DemoActions = { ...makeLookups(), aberrations: [], actions: [], journal: [], comments: [] };
   const causeOf = ({ id }: DemoAberrationType, name: string) =>
     made.causes.find((cause) => cause.aberration_type_id === id && cause.name === name)?.id ?? null;
@@ -117,7 +94,7 @@ export const makeActions = (
     const { responsible, status } = draft;
     const { type, text } = textOf(random, draft.severity);
     const [cause, location, severity, title, description] = text;
-    const place = random.pick(placesOf(projects, responsible));
+    const place = random.pick(responsible.places);
     const moments = momentsOf(random, today, draft);
     const { registered, createdAt, treatedAt, saidAt } = moments;
     const both = {
@@ -132,7 +109,7 @@ export const makeActions = (
       section_id: random.chance(0.6) ? place.sectionId : null,
       responsible_id: responsible.id,
       company_id: responsible.companyId,
-      created_by_id: random.pick(reportersOf(people, projects, place)).id,
+      created_by_id: random.pick(reportersOf(people, place.projectId)).id,
       created_at: createdAt,
       updated_at: saidAt ?? createdAt,
     };

@@ -1,17 +1,14 @@
 import type { Transaction } from 'kysely';
 
 import type { Database } from '../core/database/schema';
+import { findActionGround } from './findActionGround';
 import { continueIdentity, insertRows } from './insertRows';
 import { makeActions } from './makeActions';
-import { makePeople } from './makePeople';
-import { makeProjects } from './makeProjects';
 import { createRandom } from './random';
 
-/** Deviations, RUH and actions, among the people and the projects of the demo, whose ids are the same every day. */
+/** Deviations, RUH and actions, among the people and on the projects that are there. */
 export const seedActions = async (transaction: Transaction<Database>, today: string): Promise<void> => {
-  const people = makePeople(createRandom(1), today);
-  const projects = makeProjects(createRandom(2), people);
-  const made = makeActions(createRandom(6), today, people, projects);
+  const made = makeActions(createRandom(6), today, await findActionGround(transaction));
   await insertRows(transaction, 'aberration_type', made.types);
   await insertRows(transaction, 'aberration_cause', made.causes);
   await insertRows(transaction, 'aberration_location', made.locations);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { BlobServiceClient } from '@azure/storage-blob';
 
 import { cleanUp } from './cleanUp';
 import { holdPort, letGo } from './holdPort';
+import { until } from './until';
 
 /** The account that every Azurite has; its key is public. */
 const account = 'devstoreaccount1';
@@ -17,17 +17,14 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** Milliseconds for the program to load; on a busy machine it takes many seconds. */
-const startTimeout = 180_000;
-
-const untilUp = async (address: string, hasEnded: () => boolean) => {
-  const end = Date.now() + startTimeout;
-  while (!(await answers(address))) {
-    if (hasEnded()) throw new Error('Azurite ended before it answered');
-    if (Date.now() > end) throw new Error('Azurite did not answer in time');
-    await sleep(50);
-  }
-};
+const untilUp = (address: string, hasEnded: () => boolean) =>
+  until(
+    () => {
+      if (hasEnded()) throw new Error('Azurite ended before it answered');
+      return answers(address);
+    },
+    () => 'Azurite did not answer in time',
+  );
 
 /** A Blob service of this test file's own, in memory; ends after it. */
 export const startAzurite = async (): Promise<{

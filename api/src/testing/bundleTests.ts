@@ -26,7 +26,7 @@ const programs = [
   'src/core/start/reportUp.ts',
   'src/core/start/stopOnSignal.ts',
   'src/core/start/supervise.ts',
-  'src/testing/slowWorker.ts',
+  'src/testing/begunWorker.ts',
   'src/testing/stubbornWorker.ts',
 ];
 

@@ -1,14 +1,13 @@
 import { after } from 'node:test';
 
-/** Milliseconds for each thing to close, and for the process to end when all are closed; a busy machine needs seconds. */
-const timeout = 60_000;
+import { program } from '../../../tools/test/ceilings';
 
 const closers: (() => Promise<unknown>)[] = [];
 
 const closeInTime = (close: () => Promise<unknown>) => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not closed in time: ${close.toString()}`)), timeout);
+    timer = setTimeout(() => reject(new Error(`Not closed in time: ${close.toString()}`)), program.close);
   });
   return Promise.race([close(), late]).finally(() => clearTimeout(timer));
 };
@@ -19,7 +18,7 @@ after(async () => {
     const open = process.getActiveResourcesInfo().join(', ');
     console.error(`All tests are done, and the process is ended with these open: ${open}`);
     process.exit();
-  }, timeout).unref();
+  }, program.close).unref();
 });
 
 /** Runs after the file's last test; what was opened last is closed first. */

@@ -1,9 +1,10 @@
 import pg from 'pg';
 
-import { connect, type Connection } from '../core/database/connect';
+import type { Connection } from '../core/database/connect';
 import { today } from '../core/time/today';
 import { seedDemo } from '../seed/seedDemo';
 import { cleanUp } from './cleanUp';
+import { connectForTest } from './connectForTest';
 import { createDatabase } from './createDatabase';
 import { clusterUrl, freshDatabase } from './testDatabase';
 
@@ -42,7 +43,7 @@ export const demoDatabase = async (now?: string): Promise<Connection> => {
     `demo_${(now ?? today()).replaceAll(/\W/g, '_').toLowerCase()}`,
     now === undefined ? new Date() : new Date(now),
   );
-  const connection = await connect((await createDatabase(await clusterUrl(), template)).url);
+  const connection = await connectForTest((await createDatabase(await clusterUrl(), template)).url);
   cleanUp(connection.close);
   return connection;
 };

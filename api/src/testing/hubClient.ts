@@ -1,7 +1,7 @@
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 
 import { cleanUp } from './cleanUp';
-import { patience } from './patience';
+import { until } from './until';
 
 /** A started connection of the real client, and what it has received. */
 export interface HubClient {
@@ -28,12 +28,10 @@ export const connectHubClient = async (
   }
   await connection.start();
   cleanUp(() => connection.stop());
-  const waitFor = async (count: number) => {
-    const end = Date.now() + patience;
-    while (received.length < count) {
-      if (Date.now() > end) throw new Error(`Only ${received.length} of ${count} events came`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  };
+  const waitFor = (count: number) =>
+    until(
+      () => received.length >= count,
+      () => `Only ${received.length} of ${count} events came`,
+    );
   return { connection, received, waitFor };
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { program } from '../../../tools/test/ceilings';
 import { bundleTests } from './bundleTests';
 import { makeTemplate } from './makeTemplate';
 import { startTestCluster } from './testCluster';
@@ -16,9 +17,6 @@ const filesOf = (name: string) =>
         .map((file) => join(name, file))
     : [name];
 const files = (named.length > 0 ? named : ['src']).flatMap(filesOf);
-/** Milliseconds for a file, ten times what the slowest needs: one that hangs fails by its name, and holds up no other. */
-const timeout = 600_000;
-
 /** One for each run, so that two don't meet. */
 const outdir = `.tests-${process.pid}`;
 process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
@@ -26,7 +24,7 @@ process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
 const [cluster, bundles] = await Promise.all([startTestCluster(), bundleTests(files, outdir)]);
 const template = await makeTemplate(cluster.url);
 const args = [
-  ...['--test', '--test-concurrency=2', `--test-timeout=${timeout}`],
+  ...['--test', '--test-concurrency=2', `--test-timeout=${program.file}`],
   ...(options.length > 0 ? options : ['--test-reporter=spec']),
   ...bundles,
 ];

@@ -1,7 +1,8 @@
-import { connect, type Connection } from '../core/database/connect';
+import type { Connection } from '../core/database/connect';
 import { migrate } from '../core/database/migrate';
 import { migrations } from '../migrations/index';
 import { cleanUp } from './cleanUp';
+import { connectForTest } from './connectForTest';
 import { createDatabase } from './createDatabase';
 import { startTestCluster } from './testCluster';
 
@@ -21,7 +22,7 @@ export const clusterUrl = async (): Promise<string> => {
 export const freshDatabase = async (last?: string): Promise<Connection> => {
   const cluster = await clusterUrl();
   const template = last === undefined ? process.env.BYGGTUN_TEST_TEMPLATE : undefined;
-  const connection = await connect((await createDatabase(cluster, template)).url);
+  const connection = await connectForTest((await createDatabase(cluster, template)).url);
   if (template === undefined) await migrate(connection, migrations, last);
   return connection;
 };

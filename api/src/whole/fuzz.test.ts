@@ -34,9 +34,9 @@ before(async () => {
   for (let count = 0; count < 10; count++)
     await Promise.all([
       ground.contractorsComplaint(),
-      ground.buildersComplaint(),
+      ground.developersComplaint(),
       ground.contractorsAction(),
-      ground.buildersAction(),
+      ground.developersAction(),
     ]);
   known = {
     highestId: 30,
@@ -46,7 +46,7 @@ before(async () => {
         Object.keys(columns),
       ),
     ],
-    guids: [await ground.image(), await ground.fileOf('builder other')],
+    guids: [await ground.image(), await ground.fileOf('developer other')],
   };
   good = await goodBodies(ground);
   fuzz = await createFuzzer(ground, seed);

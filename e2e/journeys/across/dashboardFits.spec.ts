@@ -26,12 +26,12 @@ for (const [who, least] of viewers)
     await openAs(page, who, '/dashboard');
     const projects = region(page, 'Siste prosjekter').getByRole('article');
     await expect(projects.nth(least - 1)).toBeVisible();
-    expect(await below(projects.last())).toBe(0);
+    await expect.poll(() => below(projects.last())).toBe(0);
     for (const name of ['Reklamasjoner', 'Henvendelser', 'Tiltak']) {
       const cases = region(page, name).getByRole('listitem');
       await expect(cases.first()).toBeVisible();
-      expect(await cases.count()).toBeLessThanOrEqual(3);
-      expect(await below(cases.last()), name).toBe(0);
+      await expect.poll(() => cases.count()).toBeLessThanOrEqual(3);
+      await expect.poll(() => below(cases.last()), { message: name }).toBe(0);
     }
   });
 
@@ -47,7 +47,7 @@ test('a title that is long for its column has a second line where that pushes no
   await page.setViewportSize({ width: 1280, height: 1024 });
   for (const name of ['Reklamasjoner', 'Henvendelser', 'Tiltak']) {
     await expect(region(page, name).getByRole('listitem').first()).toBeVisible();
-    expect(await cut(name), name).toBe(0);
+    await expect.poll(() => cut(name), { message: name }).toBe(0);
   }
 });
 

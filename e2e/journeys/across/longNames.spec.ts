@@ -44,11 +44,11 @@ for (const width of [320, 390, 820, 1280])
     for (const address of ['/dashboard', '/projects', '/projects/7']) {
       await page.goto(address);
       await expect(page.getByRole('main').getByText(longName).first()).toBeVisible();
-      expect(await outside(page), address).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => outside(page), { message: address }).toEqual([]);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     const heading = page.getByRole('main').getByRole('heading', { level: 2, name: longName });
-    expect(await heading.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await expect.poll(() => heading.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveAttribute(
       'title',
       longName,

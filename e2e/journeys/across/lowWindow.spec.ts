@@ -24,7 +24,7 @@ for (const [who, address] of [
   test(`nothing stays over ${address} in a low window`, async ({ page }) => {
     await openAs(page, who, address);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    expect(await heldHeight(page)).toBe(0);
+    await expect.poll(() => heldHeight(page)).toBe(0);
     await expect(page.getByRole('navigation', { name: 'Snarveier' })).toBeVisible();
   });
 
@@ -32,12 +32,12 @@ test('nothing stays over a case in a low window', async ({ page }) => {
   await openAs(page, 'piotr', '/complaints');
   await page.getByRole('main').getByRole('link').filter({ hasText: /\d/ }).first().click();
   await expect(page.getByRole('region', { name: 'Informasjon' })).toBeVisible();
-  expect(await heldHeight(page)).toBe(0);
+  await expect.poll(() => heldHeight(page)).toBe(0);
 });
 
 test('nothing stays over a checklist in a low window', async ({ page }) => {
   await openAs(page, 'kari', '/checklist');
   await openOwnChecklist(page, 'Tett bygg');
   await expect(page.getByRole('button', { name: 'Lagre' })).toBeVisible();
-  expect(await heldHeight(page)).toBe(0);
+  await expect.poll(() => heldHeight(page)).toBe(0);
 });

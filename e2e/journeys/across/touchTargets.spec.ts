@@ -34,10 +34,10 @@ for (const who of ['kari', 'marte'] as const)
   test(`whatever ${who} presses on a phone is 44 px at least`, async ({ page }) => {
     await openAs(page, who, '/complaints');
     const complaint = await firstOf(page, '/complaints');
-    expect(await small(page), '/complaints').toEqual([]);
+    await expect.poll(() => small(page), { message: '/complaints' }).toEqual([]);
     await page.goto('/actions');
     const action = await firstOf(page, '/actions');
-    expect(await small(page), '/actions').toEqual([]);
+    await expect.poll(() => small(page), { message: '/actions' }).toEqual([]);
     const pages = ['/dashboard', '/projects', '/projects/7', complaint, action, '/aberration', '/profile'];
     for (const address of pages) {
       await page.goto(address);
@@ -49,5 +49,5 @@ for (const who of ['kari', 'marte'] as const)
     const house = page.getByRole('navigation', { name: 'Bygg', exact: true }).getByRole('link').nth(1);
     await page.goto((await house.getAttribute('href')) ?? '');
     await expect(page.getByRole('link', { name: 'Hele prosjektet' })).toBeVisible();
-    expect(await small(page), 'a house').toEqual([]);
+    await expect.poll(() => small(page), { message: 'a house' }).toEqual([]);
   });

@@ -16,8 +16,9 @@ async function report(page: Page, fields: Parameters<typeof fillReport>[1]): Pro
   const answer = page.waitForResponse('**/api/ruh/insertupdate');
   await page.getByRole('button', { name: 'Opprett' }).click();
   const { actionId } = (await (await answer).json()) as { actionId: number };
-  await said(page, 'RUH lagt til!');
-  return `/actions/${actionId}`;
+  const address = `/actions/${actionId}`;
+  await expect(page).toHaveURL(address);
+  return address;
 }
 
 test('a grave action needs a comment and an attachment; who is not responsible reads why', async ({
@@ -58,7 +59,8 @@ test('a grave action needs a comment and an attachment; who is not responsible r
     buffer: Buffer.from('0,2 ohm'),
   });
   await lars.getByRole('button', { name: 'Lagre vedlegg' }).click();
-  await said(lars, 'Vedlegget er lagret.');
+  // Only saved ones can be downloaded.
+  await expect(lars.getByRole('button', { name: 'Last ned måling.txt' })).toBeVisible();
   await lookAt(lars, 'action', { sizes: [{ width: 390, height: 844 }] });
   await treat(lars).click();
   const question = lars.getByRole('dialog', {

@@ -6,8 +6,8 @@ import { lookAt } from '../../support/lookAt';
 import { drawnPhoto, recordedFilm } from '../../support/madeFiles';
 import { haveSignedIn, openAs } from '../../support/openAs';
 
-/** A file's name of this run's own: those of the run before are still on the case. */
-const own = (name: string) => `${test.info().repeatEachIndex}-${test.info().retry} ${name}`;
+/** A file's name of this walk's own: with --repeat-each those of the walk before are still on the case. */
+const own = (name: string) => `${test.info().repeatEachIndex} ${name}`;
 
 const note = { mimeType: 'text/plain', buffer: Buffer.from('Målt fukt: 12 %\n') };
 const pdf = {
@@ -29,6 +29,10 @@ const openEnquiry = async (page: Page, nth: number) => {
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Vedlegg', exact: true });
 const choose = (card: Locator) => card.getByLabel('Vedlegg fra enheten');
 const ready = (card: Locator) => card.getByText('Klar til å lagres');
+
+/** Only saved ones can be downloaded. */
+const isSaved = (card: Locator, name: string) =>
+  expect(card.getByRole('button', { name: `Last ned ${name}` })).toBeVisible();
 
 /** Lets go of a text file over the card, or pastes it on the page. */
 const hand = (page: Page, way: 'drop' | 'paste', name: string) =>
@@ -85,7 +89,7 @@ for (const { width, height, nth } of [
     await expect(ready(card)).toHaveCount(5);
 
     await card.getByRole('button', { name: 'Lagre 5 vedlegg' }).click();
-    await expect(page.getByText('Vedleggene er lagret.')).toBeVisible();
+    await isSaved(card, own('måling.txt'));
     await expect(ready(card)).toHaveCount(0);
     await page.reload();
 
@@ -137,7 +141,7 @@ test('who is of another company gets nothing of it, and no address works without
   await choose(card).setInputFiles({ ...note, name: own('måling.txt') });
   const { bufferGuid } = (await (await completed).json()) as { bufferGuid: string };
   await card.getByRole('button', { name: 'Lagre vedlegg' }).click();
-  await expect(page.getByText('Vedlegget er lagret.')).toBeVisible();
+  await isSaved(card, own('måling.txt'));
 
   const silje = await (await browser.newContext()).newPage();
   const asked = silje.waitForRequest((request) => 'authorization' in request.headers());
@@ -167,7 +171,7 @@ test('the card and the viewer hold WCAG 2.1 AA', async ({ page }) => {
   await lookAt(page, 'new attachments');
   await card.getByRole('button', { name: 'Behold den' }).click();
   await card.getByRole('button', { name: 'Lagre 2 vedlegg' }).click();
-  await expect(page.getByText('Vedleggene er lagret.')).toBeVisible();
+  await isSaved(card, own('rapport.pdf'));
   await card.getByRole('button', { name: `Åpne ${own('sprekk.jpg')}` }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: own('sprekk.jpg') })).toBeVisible();
   await lookAt(page, 'the viewer');

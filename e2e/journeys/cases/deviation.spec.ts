@@ -16,8 +16,7 @@ for (const width of [390, 1280])
     browser,
   }) => {
     test.slow();
-    // Its own at each try: what an earlier one has left behind is there still.
-    const title = `Rekkverk nummer ${width}${String.fromCodePoint(65 + test.info().retry)}`;
+    const title = `Rekkverk nummer ${width}`;
     const viewport = { width, height: 844 };
     const piotr = await (await browser.newContext({ viewport })).newPage();
     const marte = await (await browser.newContext({ viewport })).newPage();
@@ -47,7 +46,6 @@ for (const width of [390, 1280])
     await expect(piotr.getByText('1 fil er lastet opp.')).toBeAttached();
     await lookAt(piotr, 'new deviation filled in', { sizes: [viewport] });
     await create(piotr).click();
-    await expect(piotr.getByText('Avvik er lagt til!').first()).toBeVisible();
     await expect(piotr).toHaveURL(/\/dashboard$/);
 
     await expect.poll(() => mailsWith(title)).toHaveLength(1);
@@ -112,7 +110,6 @@ test('a closed tab loses nothing: the draft comes back with its file, and is sen
   await expect(again.getByLabel(/^Tittel/)).toHaveValue('Nesten klemt');
   await context.setOffline(false);
   await create(again).click();
-  await expect(again.getByText('RUH lagt til!').first()).toBeVisible();
   await expect(again).toHaveURL(/\/actions\/\d+$/);
 
   await again.goto('/ruh');

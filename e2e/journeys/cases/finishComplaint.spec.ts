@@ -6,48 +6,51 @@ import { openOwnCase } from '../../support/openOwnCase';
 test("a contractor finishes a complaint, and another person's open page shows it done", async ({
   browser,
 }) => {
-  const piotr = await (await browser.newContext()).newPage();
-  const marte = await (await browser.newContext()).newPage();
-  await Promise.all([haveSignedIn(piotr, 'piotr'), haveSignedIn(marte, 'marte')]);
-  const address = await openOwnCase(piotr, 0);
-  await marte.goto(address);
-  await expect(marte.getByRole('button', { name: 'Ferdigstill' })).toBeVisible();
+  const eirik = await (await browser.newContext()).newPage();
+  const maria = await (await browser.newContext()).newPage();
+  await Promise.all([
+    haveSignedIn(eirik, 'eirik.arnes@fjordror.example'),
+    haveSignedIn(maria, 'maria.strand@fjordror.example'),
+  ]);
+  const address = await openOwnCase(eirik, 0);
+  await maria.goto(address);
+  await expect(maria.getByRole('button', { name: 'Ferdigstill' })).toBeVisible();
 
-  await piotr.getByRole('button', { name: 'Ferdigstill' }).click();
-  const dialog = piotr.getByRole('dialog', { name: 'Ferdigstill saken' });
+  await eirik.getByRole('button', { name: 'Ferdigstill' }).click();
+  const dialog = eirik.getByRole('dialog', { name: 'Ferdigstill saken' });
   await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
   await expect(dialog.getByText('Kommentar er ikke lagt til!')).toBeVisible();
-  await dialog.getByLabel('Kommentar').fill('Nytt trinn er limt og sparklet. Klart for kontroll.');
+  await dialog.getByLabel('Kommentar').fill('Sluket er renset og prøvd. Klart for kontroll.');
   await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
   await expect(dialog).toBeHidden();
 
-  for (const page of [piotr, marte]) {
+  for (const page of [eirik, maria]) {
     await expect(page.getByRole('main').getByText('Utført', { exact: true }).first()).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Historikk' }).getByText('Utført', { exact: true }),
     ).toBeVisible();
-    await expect(page.getByText('Nytt trinn er limt og sparklet. Klart for kontroll.')).toBeVisible();
+    await expect(page.getByText('Sluket er renset og prøvd. Klart for kontroll.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ferdigstill' })).toBeHidden();
   }
 });
 
 test('what was typed survives a failed save, and is saved by the next try', async ({ page, context }) => {
-  await haveSignedIn(page, 'piotr');
-  await openOwnCase(page, 1);
+  await haveSignedIn(page, 'morten.myhre@fjordror.example');
+  await openOwnCase(page, 0);
   await page.getByRole('button', { name: 'Ferdigstill' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ferdigstill saken' });
-  await dialog.getByLabel('Kommentar').fill('Listen er skiftet.');
+  await dialog.getByLabel('Kommentar').fill('Kranen er skiftet.');
 
   await context.route('**/api/complaints/update', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
   await expect(page.getByText('Ikke kontakt med server').first()).toBeVisible();
-  await expect(dialog.getByLabel('Kommentar')).toHaveValue('Listen er skiftet.');
+  await expect(dialog.getByLabel('Kommentar')).toHaveValue('Kranen er skiftet.');
 
   await context.unroute('**/api/complaints/update');
   await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
   await expect(dialog).toBeHidden();
   await expect(
-    page.getByRole('region', { name: 'Kommentarer' }).getByText('Listen er skiftet.'),
+    page.getByRole('region', { name: 'Kommentarer' }).getByText('Kranen er skiftet.'),
   ).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, type TestInfo } from '@playwright/test';
 
+import { journeys } from '../../../tools/test/ceilings';
 import { filterPlace, reportPlaces } from '../../support/dayPlaces';
 import { fillReport } from '../../support/fillReport';
 import { openAs } from '../../support/openAs';
@@ -13,7 +14,7 @@ import { wcagProblems } from '../../support/wcagProblems';
 const runs = Number(process.env.BYGGTUN_TYPED_DAYS ?? 40);
 const seed = Number(process.env.BYGGTUN_TYPED_SEED ?? Date.now() % 1_000_000);
 const inReports = Math.ceil(runs * 0.7);
-test.setTimeout(90_000 + runs * 4_000);
+test.setTimeout(journeys.test + runs * journeys.typedDay);
 
 /** Says the seed and the figures in the report of the run, also of one that went well. */
 const tell = ({ annotations }: TestInfo, description: string) => {

@@ -62,9 +62,6 @@ test('a room is reserved from the project, told of in a mail with a file for the
     `Vil du reservere Rom 209 på Boligrigg Sandaker park fra ${written(from)} til ${written(to)}?`,
   );
   await dialog.getByRole('button', { name: 'Reserver rom' }).click();
-  await expect(
-    page.getByText('Din reserversjon er lagt til! Du vil få en bekreftelse på mail'),
-  ).toBeVisible();
   const list = main(page).getByRole('list', { name: 'Bookinger' });
   await expect(list).toContainText('Boligrigg Sandaker park - Rom 209');
   await lookAt(page, 'bookings', {
@@ -99,7 +96,6 @@ test('a room is reserved from the project, told of in a mail with a file for the
     .getByRole('dialog', { name: 'Slette bookingen?' })
     .getByRole('button', { name: 'Slett' })
     .click();
-  await expect(page.getByText('Bookingen er slettet.')).toBeVisible();
   await expect(card).not.toContainText('Rom 209');
   await expect.poll(async () => (await mailsWith('method=CANCEL')).length).toBe(1);
   expect(complaints).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { haveOpened } from '../../support/haveOpened';
 import { hubLine } from '../../support/hubLine';
 import { layersGone } from '../../support/layersGone';
 import { lookAt } from '../../support/lookAt';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
 import { passGate } from '../../support/passGate';
-import { people } from '../../support/people';
 import { resize } from '../../support/resize';
 
 const phone = { width: 390, height: 844 };
@@ -77,7 +77,10 @@ test('three layouts: everything in one column, projects beside the cases, three 
 });
 
 test('six projects at most, each with its picture and all that there is to tell', async ({ page }) => {
-  await openAs(page, 'kari');
+  await haveSignedIn(page, 'kari');
+  // Among the last six, whatever others have opened as her.
+  await haveOpened(page, 12, 7);
+  await page.goto('/');
   await expect(recent(page).getByRole('article')).toHaveCount(6);
   const brygge = card(page, 'Lillestrøm brygge');
   await expect(brygge).toContainText('Prosjektleder');
@@ -96,31 +99,37 @@ test('who goes in at the gate is marked at once, who goes out no longer, and wha
   page,
   request,
 }) => {
+  // Somebody of this journey's own: who is on a site is led to it at the start.
+  const arnes = 'sigrid.arnes@byggtun.example';
+  await haveSignedIn(page, arnes);
+  await haveOpened(page, 12, 8);
   const line = await hubLine(page);
-  await openAs(page, 'lars', '/dashboard');
+  await page.goto('/dashboard');
   const onSite = recent(page).getByText('På Byggeplass');
-  await expect(card(page, 'Ensjøtunet')).toBeVisible();
+  await expect(card(page, 'Moss havn')).toBeVisible();
   await expect.poll(line.joined).toBeGreaterThan(0);
-  await passGate(request, people.lars, 'in', [2]);
-  await expect(card(page, 'Ensjøtunet').getByText('På Byggeplass')).toBeVisible();
+  await passGate(request, arnes, 'in', [12]);
+  await expect(card(page, 'Moss havn').getByText('På Byggeplass')).toBeVisible();
   await expect(onSite).toHaveCount(1);
-  await passGate(request, people.lars, 'out', [2]);
-  await expect(page.getByText('Du er nå sjekket ut av prosjektet!').first()).toBeVisible();
+  await passGate(request, arnes, 'out', [12]);
   await expect(onSite).toHaveCount(0);
 
   await line.cut();
-  await passGate(request, people.lars, 'in', [7]);
+  await passGate(request, arnes, 'in', [8]);
   line.mend();
-  await expect(card(page, 'Lillestrøm brygge').getByText('På Byggeplass')).toBeVisible();
-  await passGate(request, people.lars, 'out', [7]);
+  await expect(card(page, 'Nittedal hage').getByText('På Byggeplass')).toBeVisible();
+  await passGate(request, arnes, 'out', [8]);
 });
 
 test('a project is taken out after the prescribed question; what fails keeps it', async ({ page }) => {
-  await openAs(page, 'henrik', '/dashboard');
-  const terrace = card(page, 'Åsgård terrasse');
-  const remove = terrace.getByRole('button', { name: 'Slett Åsgård terrasse fra siste prosjekter' });
+  // Somebody of this journey's own.
+  await haveSignedIn(page, 'ola.martinsen@byggtun.example');
+  await haveOpened(page, 12, 8);
+  await page.goto('/dashboard');
+  const harbour = card(page, 'Moss havn');
+  const remove = harbour.getByRole('button', { name: 'Slett Moss havn fra siste prosjekter' });
   const dialog = page.getByRole('dialog', {
-    name: 'Er du sikker på at du vil slette Åsgård terrasse fra siste prosjekt listen?',
+    name: 'Er du sikker på at du vil slette Moss havn fra siste prosjekt listen?',
   });
   await remove.click();
   await dialog.getByRole('button', { name: 'Avbryt' }).click();
@@ -134,20 +143,21 @@ test('a project is taken out after the prescribed question; what fails keeps it'
   await dialog.getByRole('button', { name: 'Bekreft' }).click();
   await expect(page.getByText('Feil på server').first()).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(terrace).toBeVisible();
+  await expect(harbour).toBeVisible();
 
   await page.unroute('**/api/project/recent/*');
   await remove.click();
   await dialog.getByRole('button', { name: 'Bekreft' }).click();
-  await expect(terrace).toHaveCount(0);
+  await expect(harbour).toHaveCount(0);
   await layersGone(page);
   await page.reload();
-  await expect(card(page, 'Sandaker park')).toBeVisible();
-  await expect(terrace).toHaveCount(0);
+  await expect(card(page, 'Nittedal hage')).toBeVisible();
+  await expect(harbour).toHaveCount(0);
 });
 
 test('who has opened no project is shown the way to them', async ({ page }) => {
-  await openAs(page, 'silje', '/dashboard');
+  // Somebody of this journey's own.
+  await openAs(page, 'gro.hagen@granlund.example', '/dashboard');
   await expect(recent(page).getByText(/Du har ikke åpnet noe prosjekt ennå/)).toBeVisible();
   await expect(recent(page).getByRole('link', { name: 'Finn et prosjekt' })).toHaveAttribute(
     'href',

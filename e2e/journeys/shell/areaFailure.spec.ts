@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { followCalls } from '../../support/followCalls';
 import { openAs } from '../../support/openAs';
 
 test('an area that can not be fetched leaves the rest standing and recovers without a reload', async ({
@@ -24,9 +25,11 @@ test('an area that can not be fetched leaves the rest standing and recovers with
 test('areas without a page are never fetched, and an area only when it is visited', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const rest = followCalls(page);
   await openAs(page, 'henrik', '/projects');
   await expect(page.getByRole('heading', { name: 'Prosjekter', level: 1 })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
+  await rest();
   const areas = new Set(asked.flatMap((path) => /^\/remotes\/([a-z]+)\//.exec(path)?.[1] ?? []));
   expect([...areas]).toEqual(['projects']);
 });

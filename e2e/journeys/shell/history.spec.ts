@@ -17,7 +17,7 @@ test('a new page begins at its top; back leads to the row that was left', async 
   expect(left).toBeGreaterThan(100);
   await cases(page).nth(8).click();
   await expect(page.getByRole('heading', { name: 'Informasjon' })).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.getByRole('button', { name: 'Tilbake', exact: true }).click();
   await expect(cases(page).nth(8)).toBeInViewport();
   await expect.poll(() => scrolled(page)).toBe(left);

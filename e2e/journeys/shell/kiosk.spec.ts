@@ -29,7 +29,7 @@ test('a phone reads from the start page where each of the first four projects is
   for (const { id, name } of projects) {
     const code = page.getByRole('img', { name: `QR-kode for ${name}` });
     expect(await readCode(code)).toBe(`${portalUrl}/projects/${id}`);
-    expect(await code.evaluate((svg) => getComputedStyle(svg).width)).toBe('156px');
+    await expect(code).toHaveCSS('width', '156px');
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(codes).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { followCalls } from '../../support/followCalls';
 import { kioskUrl, setUpKiosk, signInOnKiosk } from '../../support/kiosk';
 import { changeRegistry } from '../../support/registry';
 
@@ -14,11 +15,13 @@ test('a kiosk hears of its own areas alone, and asks for no code of another', as
     const area = /\/remotes\/([a-z]+)\//.exec(new URL(request.url()).pathname)?.[1];
     if (area) asked.add(area);
   });
+  const rest = followCalls(page);
   const heard = page.waitForResponse('**/remotes.json');
   await page.reload();
   await expect(page.getByRole('main').locator('a[href*="/complaints/"]').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Prosjekter' }).hover();
   await page.getByRole('button', { name: 'Tilbake' }).hover();
+  await rest();
   expect([...asked]).toEqual(['cases']);
   const { areas } = (await (await heard).json()) as { areas: { manifest: { name: string } }[] };
   expect(areas.map(({ manifest }) => manifest.name)).not.toContain('logistics');

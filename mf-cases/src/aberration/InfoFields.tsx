@@ -4,6 +4,7 @@ import type { Found } from '@byggtun/shared/form/SearchField';
 import { SelectField } from '@byggtun/shared/form/SelectField';
 import { TextAreaField } from '@byggtun/shared/form/TextAreaField';
 import { TextField } from '@byggtun/shared/form/TextField';
+import { toOptions } from '@byggtun/shared/form/toOptions';
 import { ResponsibleField } from '@byggtun/shared/record/ResponsibleField';
 import { today } from '@byggtun/shared/text/date';
 import { Card } from '@byggtun/shared/ui/Card';
@@ -11,7 +12,6 @@ import { useCallback } from 'react';
 
 import type { ReportChoices, useProjectChoices } from './reportData';
 import type { ReportForm } from './reportForm';
-import { toOptions } from './toOptions';
 
 interface InfoFieldsProps {
   form: ReportForm;

@@ -1,12 +1,12 @@
 import type { Section } from '@byggtun/shared/contract/projectPlace';
 import { SelectField, type SelectOption } from '@byggtun/shared/form/SelectField';
+import { toOptions } from '@byggtun/shared/form/toOptions';
 import { waitingFor } from '@byggtun/shared/form/waitingFor';
 import { Card } from '@byggtun/shared/ui/Card';
 import { RetryBar } from '@byggtun/shared/ui/RetryBar';
 
 import type { ReportChoices, useProjectChoices } from './reportData';
 import type { ReportForm } from './reportForm';
-import { toOptions } from './toOptions';
 
 interface ProjectFieldsProps {
   form: ReportForm;

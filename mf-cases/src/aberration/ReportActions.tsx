@@ -18,7 +18,8 @@ export type ReportDraftState = 'untouched' | 'kept' | NotKept;
 const texts: Readonly<Record<ReportDraftState, string>> = {
   untouched: '',
   kept: 'Utkastet er lagret på denne enheten.',
-  otherTab: '',
+  otherTab:
+    'Det du har skrevet her, er ikke lagret på enheten, fordi skjemaet også er åpent i en annen fane. Det lagres når du endrer noe her.',
   noRoom: 'Enheten har ikke plass til utkastet. La siden stå åpen til det er sendt.',
 };
 const offlineText =
@@ -26,7 +27,7 @@ const offlineText =
 
 const textOf = (draft: ReportDraftState, online: boolean): string => {
   if (online) return texts[draft];
-  return draft === 'noRoom' ? `Du er uten nett. ${texts.noRoom}` : offlineText;
+  return draft === 'otherTab' || draft === 'noRoom' ? `Du er uten nett. ${texts[draft]}` : offlineText;
 };
 
 /**

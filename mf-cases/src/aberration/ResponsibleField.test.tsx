@@ -1,6 +1,6 @@
 import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import type { FakeApi } from '@byggtun/shared/testing/fakeApi';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { openReport, reportServer } from '../testing/openReport';
 
@@ -15,8 +15,10 @@ test('the responsible is searched for from the third character', async () => {
   api.answer(searchContactPersons, () => [found]);
   const { user } = await openReport();
   const box = screen.getByRole('combobox', { name: /^Ansvarlig/ });
-  await user.type(box, 'si');
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  jest.useFakeTimers();
+  fireEvent.change(box, { target: { value: 'si' } });
+  await act(() => jest.runOnlyPendingTimersAsync());
+  jest.useRealTimers();
   expect(api.calls(searchContactPersons)).toEqual([]);
   await user.type(box, 'l');
   await user.click(await screen.findByRole('option', { name: /Silje Moen/ }));

@@ -1,5 +1,6 @@
 import { saveAberration } from '@byggtun/shared/contract/aberration';
 import { findUpload } from '@byggtun/shared/contract/attachmentCalls';
+import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import { unsavedAttachments } from '@byggtun/shared/testing/builders';
 import { screen, waitFor } from '@testing-library/react';
 
@@ -37,4 +38,17 @@ test('a report whose answer was lost is sent again after a reload with the files
     attachments: [{ fileName: 'bilde 0.jpg' }],
   });
   expect(api.calls(findUpload)).toEqual([]);
+});
+
+test('one whose file the server has thrown away meanwhile says which it is, once it is refused', async () => {
+  const draft = { ...aDraft, wasSent: true, attachments: unsavedAttachments(1) };
+  localStorage.setItem('byggtun.formDraft.7.aberration.1', JSON.stringify(draft));
+  const api = reportServer();
+  api.refuse(findUpload, 404, { message: 'Filen finnes ikke.' });
+  api.refuse(saveAberration, 400, { message: attachmentTexts.notReady });
+  const { user } = await openReport();
+  await user.click(screen.getByRole('button', { name: 'Opprett' }));
+  expect(await screen.findByText(attachmentTexts.notReady)).toBeVisible();
+  const files = screen.getByRole('list', { name: 'Nye filer' });
+  await waitFor(() => expect(files).toHaveTextContent(/bilde 0\.jpg.*ikke lenger lagret midlertidig/));
 });

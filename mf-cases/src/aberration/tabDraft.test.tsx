@@ -20,6 +20,8 @@ test('a draft is not said to be kept while another tab keeps its own, and is kep
   const own = localStorage.getItem(key);
   otherTab(key, '{"other":1}');
   expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  expect(isAsked()).toBe(true);
+  expect(screen.getByText(/^Det du har skrevet her, er ikke lagret på enheten/)).toBeVisible();
   otherTab(key, null);
   expect(screen.getByText(kept)).toBeVisible();
   expect(localStorage.getItem(key)).toBe(own);

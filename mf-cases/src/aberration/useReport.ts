@@ -8,6 +8,7 @@ import { paths } from '@byggtun/shared/contract/paths';
 import type { Found } from '@byggtun/shared/form/SearchField';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { useLeaveWarning } from '@byggtun/shared/form/useLeaveWarning';
+import { statusOf } from '@byggtun/shared/http/CallError';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { refusedWith } from '@byggtun/shared/record/refusedWith';
 import { today } from '@byggtun/shared/text/date';
@@ -60,7 +61,10 @@ export function useReport(kind: ReportKind, choices: ReportChoices, from: Report
         requestId: request.begin(),
         attachments: uploads.toSave,
       }).catch((error: unknown) => {
-        setSavedAs(refusedWith(error, savedBefore.code));
+        const before = refusedWith(error, savedBefore.code);
+        setSavedAs(before);
+        // The server may have thrown away a file of it since: the refusal does not say which.
+        if (statusOf(error) === 400 && !before) uploads.check();
         throw error;
       });
       forget();

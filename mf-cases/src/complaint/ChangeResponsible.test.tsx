@@ -1,5 +1,5 @@
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
-import { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import { contactSearchLimit, searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import { aComplaint } from '@byggtun/shared/testing/builders';
 import { waitFor } from '@testing-library/react';
 
@@ -33,7 +33,6 @@ describe('Endre ansvarlig', () => {
       expect(server.api.calls(updateComplaint)[0]?.body).toEqual({
         lineIndexLineId: 101,
         version: 1,
-        lineStatus: 0,
         contactPersonId: 6,
       }),
     );
@@ -51,6 +50,19 @@ describe('Endre ansvarlig', () => {
     expect(server.api.calls(searchContactPersons)).toEqual([
       { params: {}, query: { text: 'mar' }, body: undefined },
     ]);
+    // The responsible is found too, and is not offered.
+    const said = inDialog().getByRole('status');
+    expect(said).toHaveTextContent(/^1 treff$/);
+    server.api.refuse(searchContactPersons, 500);
+    await user.type(search, 't');
+    expect(await inDialog().findByText('Søket svarte ikke. Endre søket for å prøve igjen.')).toBeVisible();
+    expect(said).toBeEmptyDOMElement();
+    const other = { fullName: 'Martine Lie', contactId: 3, contactName: 'Granlund Elektro AS' };
+    server.api.answer(searchContactPersons, () =>
+      Array.from({ length: contactSearchLimit }, (_, index) => ({ ...other, id: 100 + index })),
+    );
+    await user.type(search, 'i');
+    await waitFor(() => expect(said).toHaveTextContent('50 treff. Det finnes flere.'));
   });
 
   test('who is chosen stays in sight and chosen over another search', async () => {
@@ -78,5 +90,6 @@ describe('Endre ansvarlig', () => {
     );
     await user.type(inDialog().getByRole('searchbox'), 'piotr');
     expect(await inDialog().findByText('Personen er allerede ansvarlig.')).toBeVisible();
+    expect(inDialog().getByRole('status')).toHaveTextContent('Ingen treff');
   });
 });

@@ -17,9 +17,6 @@ import type { ComplaintKind } from './complaintKind';
 import { complaintLook } from './complaintLook';
 import { CustomerCard } from './CustomerCard';
 
-/** Attachments alone are added whatever else has happened to the case. */
-const unchanged = { lineStatus: undefined, contactPersonId: undefined };
-
 /** A complaint or enquiry on its page: the five cards and the journal. */
 export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: ComplaintAnswer }) {
   const { regLine } = answer;
@@ -60,7 +57,7 @@ export function ComplaintBody({ kind, answer }: { kind: ComplaintKind; answer: C
               of={`complaint.${regLine.lineIndexLineId}`}
               attachments={regLine.attachments}
               projectId={regLine.regLineLocation.projectId}
-              {...(regLine.may.comment && { onSave: (attachments) => save({ ...unchanged, attachments }) })}
+              {...(regLine.may.comment && { onSave: (attachments) => save({ attachments }) })}
             />
           </>
         }

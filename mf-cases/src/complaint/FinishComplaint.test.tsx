@@ -57,7 +57,6 @@ describe('Ferdigstill', () => {
           lineIndexLineId: 101,
           version: 1,
           lineStatus: 2,
-          contactPersonId: 7,
           newComment: 'Justert døren.',
         },
       },

@@ -56,10 +56,11 @@ describe.each(dialogs)('%s, while somebody else changes the case', (name, choice
     server.api.answer(updateComplaint, () => (server.stored = finished));
     await user.click(await inDialog().findByRole('button', goOn));
     expect(inDialog().queryByText(meanwhile)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
     await user.click(press(name));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(server.api.calls(updateComplaint)[1]?.body).toEqual({
-      ...{ lineIndexLineId: 101, lineStatus: 1, contactPersonId: 5 },
+      lineIndexLineId: 101,
       ...sent,
       version: 2,
     });
@@ -82,6 +83,7 @@ test('what is chosen and is so now is to be chosen anew', async () => {
   act(() => hub.emit('OnCaseChanged', { type: 'complaint', id: 101 }));
   await user.click(await inDialog().findByRole('button', goOn));
   expect(inDialog().queryByRole('radio', { name: 'Påbegynt' })).not.toBeInTheDocument();
+  expect(inDialog().getAllByRole('radio')[0]).toHaveFocus();
   await user.click(press('Endre status'));
   expect(await inDialog().findByText(complaintTexts.statusMissing)).toBeVisible();
   expect(server.api.calls(updateComplaint)).toEqual([]);

@@ -24,23 +24,18 @@ export const useComplaint = (id: number | undefined) =>
   useRecord({ type: 'complaint', id }, useComplaintAnswer(id), listComplaintJournal);
 
 /** The parts of a complaint that a save may change; what is left out stays as it is. */
-type ComplaintChange = Partial<
-  Pick<
-    RouteInput<typeof updateComplaint>['body'],
-    'lineStatus' | 'contactPersonId' | 'newComment' | 'attachments'
-  >
->;
+type ComplaintChange = Omit<RouteInput<typeof updateComplaint>['body'], 'lineIndexLineId' | 'version'>;
 
 const changed = [listComments, listComplaintJournal, listComplaints];
 
 /** Saves a change of the case (`useSaveRecord`). */
 export function useUpdateComplaint(complaint: RegLine) {
-  const { lineIndexLineId, version, lineStatus, contactPersonId } = complaint;
+  const { lineIndexLineId, version } = complaint;
   const { run } = useCommand(updateComplaint, ownProgress);
   const save = useSaveRecord(useComplaintAnswer(lineIndexLineId), changed);
   return (change: ComplaintChange): Promise<void> =>
     save(
-      () => run({ body: { lineIndexLineId, version, lineStatus, contactPersonId, ...change } }),
+      () => run({ body: { lineIndexLineId, version, ...change } }),
       (before, regLine) => ({ ...before, regLine }),
     );
 }

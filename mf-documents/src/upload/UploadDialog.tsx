@@ -2,6 +2,7 @@ import { FilePicker } from '@byggtun/shared/attachment/FilePicker';
 import { RoomLeft } from '@byggtun/shared/attachment/RoomLeft';
 import type { UploadItem } from '@byggtun/shared/attachment/uploadQueue';
 import type { DocumentFolder } from '@byggtun/shared/contract/document';
+import { focusAgain } from '@byggtun/shared/form/focusAgain';
 import { discardQuestion, FooterQuestion } from '@byggtun/shared/form/FooterQuestion';
 import { useLeaveWarning } from '@byggtun/shared/form/useLeaveWarning';
 import { formatCount } from '@byggtun/shared/text/count';
@@ -27,6 +28,7 @@ interface UploadDialogProps {
 export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
   const [open, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(false);
+  const files = useRef<HTMLDivElement>(null);
   const stoodIn = useRef<HTMLElement>(null);
   const { watch } = uploads;
   const words = useWords();
@@ -46,7 +48,7 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
   const goOn = () => {
     setAsking(false);
     // The button that has answered goes with its question.
-    stoodIn.current?.focus();
+    focusAgain(files.current, stoodIn.current);
   };
   const leave = () => {
     if (words.isSending) return;
@@ -74,7 +76,7 @@ export function UploadDialog({ folder, uploads, onClosed }: UploadDialogProps) {
       onLeave={leave}
       onClosed={onClosed}
     >
-      <div onFocus={({ target }) => (stoodIn.current = target)}>
+      <div ref={files} onFocus={({ target }) => (stoodIn.current = target)}>
         <FilePicker isDocument wholePage onFiles={uploads.add}>
           {uploads.items.length > 0 ? (
             <ul className="bt-files" aria-label="Status for opplasting">

@@ -61,6 +61,17 @@ test('a word that is written is not lost without a question', async () => {
   await waitFor(() => expect(server.files.size).toBe(0));
 });
 
+test('who goes on writing after the file that they stood at was taken away stands in the first word', async () => {
+  const { user, dialog, press } = await write();
+  const other = new File(['%PDF'], 'Snitt.pdf', { type: 'application/pdf' });
+  await user.upload(dialog.getByLabelText('Vedlegg fra enheten'), other);
+  await dialog.findByRole('textbox', { name: /^Endringsmelding for Snitt.pdf/ });
+  await press('Ta bort Snitt.pdf');
+  await press('Lukk vinduet');
+  await press('Fortsett å skrive');
+  expect(dialog.getByRole('textbox', { name: /^Endringsmelding/ })).toHaveFocus();
+});
+
 test('while it is sent the window stays, and its file is not taken away', async () => {
   const { user, dialog, press } = await write();
   let save: (saved: DocumentRow) => void = () => undefined;

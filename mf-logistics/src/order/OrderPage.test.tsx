@@ -9,7 +9,7 @@ import { aLine, anOrder, openOrder, orderServer, showOrder } from '../testing/op
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-test('it says what document 3 names, with ways to its project and its house', async () => {
+test('it says all that the order holds, with ways to its project and its house', async () => {
   await openOrder(orderServer(anOrder({ txt: 'Losses med kran.' })));
   for (const text of [
     'Sandakerveien 121, port B',

@@ -48,7 +48,7 @@ const open = () =>
     { path: '/projects/3/house/31/orders', profile },
   );
 
-test('the released orders of the house, the latest first, with the columns of document 3 but the building', async () => {
+test('the released orders of the house, the latest first, with all columns but the building', async () => {
   open();
   expect(await screen.findByRole('link', { name: '450123' })).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ import type { OrderLine } from '@byggtun/shared/contract/order';
 import { type EnteredLine, lineNoteLimit } from '@byggtun/shared/contract/orderReceipt';
 import { actionsFor, type ReceiveAction, remainingOf, stepTo } from '@byggtun/shared/contract/orderRules';
 import { ChoiceField } from '@byggtun/shared/form/ChoiceField';
-import { FieldNotes } from '@byggtun/shared/form/Field';
+import { describedBy, FieldNotes } from '@byggtun/shared/form/Field';
 import { FormDialog } from '@byggtun/shared/form/FormDialog';
 import { StepField } from '@byggtun/shared/form/StepField';
 import { TextAreaField } from '@byggtun/shared/form/TextAreaField';
@@ -97,13 +97,13 @@ export function ReceiveLine({ line, entered, onEntered, onClosed }: ReceiveLineP
         <StepField
           value={typed}
           labelId={`${id}-amount`}
-          errorId={`${id}-note-error`}
+          errorId={describedBy(`${id}-note`, amountError)}
           isWrong={amountError !== undefined}
           inputMode="decimal"
           step={step}
           onChange={change}
         />
-        <FieldNotes id={`${id}-note`} error={amountError} help={undefined} late />
+        <FieldNotes id={`${id}-note`} error={amountError} />
       </div>
       {asks ? (
         <ChoiceField

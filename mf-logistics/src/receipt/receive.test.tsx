@@ -96,13 +96,19 @@ test('another amount asks which; more than remains can only correct the order', 
   ]);
 });
 
-test('what is no amount is said in its place', async () => {
+test('what is no amount is said in its place, once', async () => {
   const { user } = await openOrder(orderServer());
   await openLine(user, /^Motta Gipsplate/);
   await type(user, '1,234');
   await ok(user);
-  expect(dialog().getByText('Skriv et tall med høyst to desimaler.')).toBeVisible();
+  const wrong = 'Skriv et tall med høyst to desimaler.';
+  expect(dialog().getByText(wrong)).toBeVisible();
   expect(amount()).toHaveFocus();
+  // It is read with the field.
+  expect(amount()).toHaveAccessibleDescription(expect.stringContaining(wrong));
+  expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(amount(), '5{Enter}');
+  expect(dialog().getByRole('alert')).toHaveTextContent(wrong);
 });
 
 test('a failed receipt says so, keeps all that was entered, and goes under the same number again', async () => {

@@ -4,6 +4,7 @@ import { isReceived } from '@byggtun/shared/contract/orderRules';
 import { statusOf } from '@byggtun/shared/http/CallError';
 import { failureNotice } from '@byggtun/shared/http/failureNotice';
 import { useCall } from '@byggtun/shared/portal/useCall';
+import { asSentence } from '@byggtun/shared/text/asSentence';
 
 import { readAt } from './readAt';
 import { saidOfCode } from './saidOfCode';
@@ -31,7 +32,7 @@ export function useScanned(code: string | undefined, here: Order | undefined) {
   };
   return {
     found: found(),
-    problem: error && !isUnknown ? `${failureNotice(error).text}.` : undefined,
+    problem: error && !isUnknown ? asSentence(failureNotice(error).text) : undefined,
     said: saidOfCode(code, { isAsked: isValidating, isUnknown, isOurs, here, received }),
     retry: () => void mutate().catch(() => undefined),
   };

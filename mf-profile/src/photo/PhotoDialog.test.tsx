@@ -43,7 +43,7 @@ test('while it is drawn and sent it is neither sent again nor given up', async (
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => (drawn = callback));
   api.answer(putProfilePhoto, () => ({ photo: '2' }));
-  const { user, onSaved } = open();
+  const { user, onSaved, notices } = open();
   await user.upload(screen.getByLabelText('Bilde fra enheten'), pictureOf(photoLimit - 1));
   fireEvent.load(within(screen.getByRole('application')).getByRole('presentation'));
   await user.click(screen.getByRole('button', { name: 'Lagre' }));
@@ -55,4 +55,5 @@ test('while it is drawn and sent it is neither sent again nor given up', async (
   act(() => drawn(new Blob(['liten'], { type: 'image/jpeg' })));
   await waitFor(() => expect(onSaved.mock.calls).toEqual([['2']]));
   expect(api.calls(putProfilePhoto)).toHaveLength(1);
+  expect(notices).toEqual([{ kind: 'success', text: 'Profilbildet er lagret.' }]);
 });

@@ -72,8 +72,10 @@ test('who comes back finds it there at once, and in a larger frame a blurred one
 });
 
 test('what only flies past is not asked for', async () => {
+  jest.useFakeTimers();
   const { unmount } = renderWithPortal(<ProjectImage project={project} frame={400} settle={100} />);
   unmount();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await jest.runOnlyPendingTimersAsync();
+  jest.useRealTimers();
   expect(api.calls(getProjectImage)).toEqual([]);
 });

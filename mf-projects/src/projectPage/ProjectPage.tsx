@@ -19,7 +19,7 @@ export const housePattern = `${paths.projects}/:id/house/:houseId`;
 
 /**
  * A project, or one of its houses, and what the areas have to do in it (docs/product/projects.md#a-project). One that can't be loaded leads
- * to the Dashboard (section 8); a house that is not the project's, to the project.
+ * to the Dashboard; a house that is not the project's, to the project.
  */
 export function ProjectPage() {
   const id = numberIn(useParams().id);

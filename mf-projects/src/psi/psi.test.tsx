@@ -93,8 +93,10 @@ test('it does not open over another dialog, but when that has gone', async () =>
   start(unconfirmed);
   const { portal } = openProject();
   const othersGoes = portal.dialogs.hold();
+  const wait = jest.spyOn(portal.dialogs, 'wait');
   await banner();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await waitFor(() => expect(wait).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole('dialog', { name: /PSI/ })).not.toBeInTheDocument();
   act(othersGoes);
   await dialog();

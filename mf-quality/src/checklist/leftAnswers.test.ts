@@ -1,9 +1,11 @@
 import { CallError } from '@byggtun/shared/http/CallError';
 import { mockPortal } from '@byggtun/shared/testing/mockPortal';
 
+import { createAnswers } from '../checklistItem/createAnswers';
+import { kindOf } from '../checklistItem/itemKinds';
 import { answersWith, lost, saved } from '../testing/answersWith';
 import { anItem, kari } from '../testing/openChecklist';
-import { areLeaving, claimAnswers, leaveAnswers, leftAnswers, leftKey } from './leftAnswers';
+import { areLeaving, claimAnswers, failedAnswers, leaveAnswers, leftAnswers, leftKey } from './leftAnswers';
 
 const key = leftKey(kari, 7);
 const item = anItem();
@@ -14,6 +16,8 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
+
+const refused = () => Promise.reject(new CallError({ kind: 'refused', status: 403, answer: undefined }));
 
 /** A checklist that is left with an answer to which the server says these things in turn. */
 const leaveWith = (...replies: Parameters<typeof answersWith>) => {
@@ -45,11 +49,22 @@ test('without a network it waits for one', async () => {
 });
 
 test('what is refused is not tried again', async () => {
-  const { sent, portal } = leaveWith(() =>
-    Promise.reject(new CallError({ kind: 'refused', status: 403, answer: undefined })),
-  );
+  const { sent, portal } = leaveWith(refused);
   await jest.runAllTimersAsync();
   expect([sent.length, portal.told.unsaved, leftAnswers(key)]).toEqual([1, 0, undefined]);
+});
+
+test('what the device has no room for and is not tried again waits for its page, and the tab is not closed unasked', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const answers = createAnswers({ kindOf, send: refused, keep: () => false });
+  const portal = mockPortal();
+  answers.set(item, 'Sika');
+  void leaveAnswers(key, answers, portal.get());
+  await jest.runAllTimersAsync();
+  expect([leftAnswers(key), failedAnswers(kari)]).toEqual([answers, ['7']]);
+  expect([isAsked(), portal.told.unsaved]).toEqual([true, 1]);
+  claimAnswers(key);
+  expect([isAsked(), portal.told.unsaved]).toEqual([false, 0]);
 });
 
 test('who comes back has the answers, which nobody sends beside the page', async () => {

@@ -33,6 +33,14 @@ export const leftAnswers = (key: string): Answers | undefined => left.get(key)?.
 /** They are on the way out of their page, as they are after each change shortly before it. */
 export const areLeaving = (key: string): boolean => left.get(key)?.hasFailed === false;
 
+/** Numbers of the checklists that this person has left with what could not be saved on the way out. */
+export const failedAnswers = ({ id }: Pick<Profile, 'id'>): string[] => {
+  const start = `${id}.`;
+  return [...left].flatMap(([key, { hasFailed }]) =>
+    hasFailed && key.startsWith(start) ? key.slice(start.length) : [],
+  );
+};
+
 /** Listens to what becomes of those that were left. @returns what ends it */
 export const onLeftAnswers = (changed: () => void): (() => void) => listeners.on('left', changed);
 
@@ -44,17 +52,24 @@ export function claimAnswers(key: string): void {
 
 /**
  * Sends what is not saved, and tries again until it is or is refused. The portal is not reloaded meanwhile; where the device has not stored
- * the answers, nor is the tab closed without a question.
+ * the answers, nor is the tab closed without a question, and what nobody tries again waits here for its page.
  */
 export async function leaveAnswers(key: string, answers: Answers, portal: Portal): Promise<void> {
   const back = new AbortController();
   const mine: LeftAnswers = { answers, back, hasFailed: false };
   left.set(key, mine);
   const release = answers.isKept() ? portal.unsaved.hold() : holdPage(portal);
-  while (!back.signal.aborted && (await answers.leave(back.signal))) {
+  const fail = () => {
     mine.hasFailed = true;
     listeners.tell(['left']);
+  };
+  while (!back.signal.aborted && (await answers.leave(back.signal))) {
+    fail();
     await untilOnline(retryAfter, back.signal).catch(() => undefined);
+  }
+  if (!back.signal.aborted && answers.isOpen() && !answers.isKept()) {
+    back.signal.addEventListener('abort', release, { once: true });
+    return fail();
   }
   release();
   if (left.get(key) === mine) left.delete(key);

@@ -75,6 +75,19 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
+test('who leaves with a photo that was not heard has it tried again too', async () => {
+  const { answers, sent } = answersWith(lost, () => Promise.resolve(saved('', 2)));
+  answers.setFiles(item, {
+    attachments: [{ bufferGuid: 'a', status: 2 }],
+    rest: 'none',
+    uploads: { clear: jest.fn(), refuse: jest.fn() },
+  });
+  const nobodyBack = new AbortController().signal;
+  expect(await answers.leave(nobodyBack)).toBe(true);
+  expect(await answers.leave(nobodyBack)).toBe(false);
+  expect([sent.length, answers.isOpen()]).toEqual([2, false]);
+});
+
 test('who is back before that has ended goes on as if they had never left', async () => {
   const { answers, sent } = answersWith(lost, () => Promise.resolve(saved('Sika', 2)));
   answers.set(item, 'Sika');

@@ -6,6 +6,7 @@ import { createListeners } from '@byggtun/shared/ui/createListeners';
 import { createItemFiles, type ItemFiles, type NewFiles } from './createItemFiles';
 import { createSaveTimer } from './createSaveTimer';
 import { createDraftChanges, type DraftChange } from './draftChange';
+import { findRestored } from './findRestored';
 import { type Edit, findSendable } from './findSendable';
 import type { ItemKind } from './itemKind';
 import { type Outcome, type Send, trySend } from './trySend';
@@ -211,14 +212,11 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     },
     /** Puts back what was written before, and saves it if that is allowed. */
     restore: (found: ChecklistDraft, items: readonly ChecklistItem[]) => {
-      const known = new Map(items.map((item) => [item.id, item]));
+      // Where the device had no room for what is written here, what it has of it is older.
+      const newer = draft.isKept() ? new Set<number>() : new Set(edits.keys());
       draft.begin(found);
-      for (const { id, version, value } of found) {
-        const item = known.get(id);
-        // Saved since, when the item is newer and says the same; the device's own copy of it may be older than what is on the server.
-        const isSaved = item && version < item.version && value === kindOf(item).toForm(item);
-        if (item && !isSaved) edits.set(id, { item, version, value });
-      }
+      for (const edit of findRestored(found, items, kindOf))
+        if (!newer.has(edit.item.id)) edits.set(edit.item.id, edit);
       isAsked ||= found.length > 0;
       settle(isOpen() ? 'unsaved' : 'untouched', [...edits.keys()]);
       if (isOpen()) timer.later(0);
@@ -243,7 +241,7 @@ export const createAnswers = ({ kindOf, send, keep, now = () => new Date().toISO
     leave: async (back: AbortSignal): Promise<boolean> => {
       timer.stop();
       if (isOpen()) await sendOut();
-      return !back.aborted && timer.stop() && sendable().length > 0;
+      return !back.aborted && timer.stop() && (sendable().length > 0 || files.next() !== undefined);
     },
   };
 };

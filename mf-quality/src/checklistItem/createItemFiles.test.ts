@@ -113,6 +113,26 @@ test('a file that comes up while others are saved goes with the next save', asyn
 });
 
 test.each([
+  ['saved', () => Promise.resolve(saved('', 2)), 'clear'],
+  [
+    'refused',
+    () => Promise.reject(new CallError({ kind: 'refused', status: 400, answer: undefined })),
+    'refuse',
+  ],
+] as const)('who has come back while a file is sent sees there that it was %s', async (_, end, told) => {
+  const before = { clear: jest.fn(), refuse: jest.fn() };
+  const now = { clear: jest.fn(), refuse: jest.fn() };
+  const files = { attachments: [{ bufferGuid: 'a', status: 2 as const }], rest: 'none' as const };
+  const { answers } = answersWith(() => {
+    answers.setFiles(item, { ...files, uploads: now });
+    return end();
+  });
+  answers.setFiles(item, { ...files, uploads: before });
+  await answers.flush();
+  expect([before[told].mock.calls.length, now[told].mock.calls.length]).toEqual([0, 1]);
+});
+
+test.each([
   ['alone', [], 0, false],
   ['beside one that is up', [{ bufferGuid: 'a', status: 2 as const }], 1, true],
 ])(

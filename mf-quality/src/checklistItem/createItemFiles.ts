@@ -35,6 +35,8 @@ export const createItemFiles = () => {
     const left = now?.attachments.filter(({ bufferGuid }) => !guids.has(bufferGuid)) ?? [];
     if (now) put({ ...now, attachments: left, rest: now.rest === 'none' ? (rest ?? 'none') : now.rest });
   };
+  /** As the page has them: who came back while they were sent has a queue of its own for them. */
+  const shownNow = (sent: ItemFiles): ItemFiles => files.get(sent.item.id) ?? sent;
   return {
     put,
     /** What one save carries: of one item, so that what is refused holds up no other. */
@@ -57,15 +59,17 @@ export const createItemFiles = () => {
       [...files.values()].flatMap(({ item, rest }) => (rest === 'failed' ? item : [])),
     /** The save that carried them has come through; what has come up since goes with the next one. */
     takeSaved: (sent: ItemFiles): void => {
+      const { uploads } = shownNow(sent);
       takeOut(sent);
-      sent.uploads.clear(sent.attachments);
+      uploads.clear(sent.attachments);
     },
     /** The save that carried them was refused. */
     takeRefused: (sent: ItemFiles, problem: string): void => {
       if (sent.attachments.length > 1)
         return sent.attachments.forEach(({ bufferGuid }) => suspects.add(bufferGuid));
+      const { uploads } = shownNow(sent);
       takeOut(sent, 'failed');
-      sent.uploads.refuse(sent.attachments, problem);
+      uploads.refuse(sent.attachments, problem);
     },
   };
 };

@@ -1,11 +1,14 @@
 import { type ChecklistRow, listChecklists } from '@byggtun/shared/contract/checklistList';
 import { aPage } from '@byggtun/shared/testing/builders';
 import { type FakeApi, fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { mockPortal } from '@byggtun/shared/testing/mockPortal';
 import { otherTab } from '@byggtun/shared/testing/otherTab';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
-import { kari } from '../testing/openChecklist';
+import { leaveAnswers, leftKey } from '../checklist/leftAnswers';
+import { answersWith, lost, saved } from '../testing/answersWith';
+import { anItem, kari } from '../testing/openChecklist';
 import { ChecklistListPage } from './ChecklistListPage';
 
 const aRow = (over: Partial<ChecklistRow> = {}): ChecklistRow => ({
@@ -26,6 +29,7 @@ beforeEach(() => {
   api.answer(listChecklists, () => aPage([aRow()]));
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   localStorage.clear();
 });
@@ -83,3 +87,32 @@ test('checklists whose answers this device has and the server has not are named,
   expect(screen.queryByText(/^Svar som ikke er lagret/)).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /^7 Tett bygg/ })).toBeVisible();
 });
+
+test.each([
+  ['this device', ['byggtun.formDraft.1.checklist.9']],
+  ['this tab alone', []],
+])(
+  'while answers that %s has are on their way out of their page it is not named; it is from the first failure until they are saved',
+  async (_, names) => {
+    for (const name of names) localStorage.setItem(name, '[]');
+    let lose: () => void = () => undefined;
+    const onItsWay = new Promise<void>((resolve) => (lose = resolve));
+    const { answers } = answersWith(
+      () => onItsWay.then(lost),
+      () => {
+        localStorage.clear();
+        return Promise.resolve(saved('Sika', 2));
+      },
+    );
+    answers.set(anItem(), 'Sika');
+    void leaveAnswers(leftKey(kari, 9), answers, mockPortal().get());
+    open();
+    expect(await screen.findByRole('link', { name: /^7 Tett bygg/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sjekkliste 9' })).not.toBeInTheDocument();
+    jest.useFakeTimers();
+    lose();
+    expect(await screen.findByRole('link', { name: 'Sjekkliste 9' })).toBeVisible();
+    await act(() => jest.runAllTimersAsync());
+    expect(screen.queryByRole('link', { name: 'Sjekkliste 9' })).not.toBeInTheDocument();
+  },
+);

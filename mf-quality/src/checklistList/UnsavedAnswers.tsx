@@ -4,7 +4,7 @@ import { Link } from '@byggtun/shared/portal/router';
 import { useSyncExternalStore } from 'react';
 
 import { checklistKind } from '../checklist/checklistKind';
-import { areLeaving, leftKey, onLeftAnswers } from '../checklist/leftAnswers';
+import { areLeaving, failedAnswers, leftKey, onLeftAnswers } from '../checklist/leftAnswers';
 
 const follow = (changed: () => void) => {
   const end = onLeftAnswers(changed);
@@ -16,11 +16,11 @@ const follow = (changed: () => void) => {
   };
 };
 
-/** The way to each checklist whose answers this device has and the server has not: opened, it saves them. */
+/** The way to each checklist whose answers this device, or this tab alone, has and the server has not: opened, it saves them. */
 export function UnsavedAnswers() {
   const { profile } = usePortal().session;
   const read = () =>
-    keptDrafts(profile, 'checklist.')
+    [...new Set([...keptDrafts(profile, 'checklist.'), ...failedAnswers(profile)])]
       .map(Number)
       .filter((id) => !areLeaving(leftKey(profile, id)))
       .sort((one, other) => one - other)

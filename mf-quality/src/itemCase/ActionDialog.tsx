@@ -15,6 +15,7 @@ import type { Found } from '@byggtun/shared/form/SearchField';
 import { SelectField } from '@byggtun/shared/form/SelectField';
 import { TextAreaField } from '@byggtun/shared/form/TextAreaField';
 import { TextField } from '@byggtun/shared/form/TextField';
+import { toOptions } from '@byggtun/shared/form/toOptions';
 import { useForm } from '@byggtun/shared/form/useForm';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
@@ -93,12 +94,12 @@ export function ActionDialog(props: ItemCaseProps & { choices: ItemActionChoices
       <SelectField
         label="Type"
         required
-        options={choices.aberrationActionTypes.map(({ key, value }) => ({ key, text: value }))}
+        options={toOptions(choices.aberrationActionTypes)}
         {...form.field('actionsType')}
       />
       <SelectField
         label="Alvorlighetsgrad"
-        options={choices.actionSeverities.map(({ key, value }) => ({ key, text: value }))}
+        options={toOptions(choices.actionSeverities)}
         {...form.field('severity')}
       />
       <TextAreaField label="Beskrivelse" required maxLength={4000} {...form.field('description')} />

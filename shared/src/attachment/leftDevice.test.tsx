@@ -42,11 +42,11 @@ function Form() {
 
 const isUp = () => waitFor(() => expect(screen.getByLabelText('Til lagring')).toHaveTextContent('skade.jpg'));
 
-/** An order that is left while a photo of it is on its way. */
-async function leaveWithPhoto() {
+/** An order that is left while a photo of it is on its way. @param others chosen with it */
+async function leaveWithPhoto(...others: File[]) {
   const view = renderWithPortal(<Form />);
   const photo = new File(['bytes'], 'skade.jpg', { type: 'image/jpeg' });
-  await view.user.upload(screen.getByLabelText('Vedlegg fra enheten'), photo);
+  await view.user.upload(screen.getByLabelText('Vedlegg fra enheten'), [photo, ...others]);
   await waitFor(() => expect(server.files.size).toBe(1));
   view.unmount();
   expect(locks.held()).toBe(1);
@@ -75,10 +75,35 @@ test('one that has failed after that is let go of too, and goes up from the page
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('a file that was refused at once holds up none that was chosen with it', async () => {
+  await leaveWithPhoto(new File([], 'tom.jpg', { type: 'image/jpeg' }));
+  act(go);
+  await waitFor(() => expect(locks.held()).toBe(0));
+});
+
 test('one whose page is open again when it has come up stays that page’s', async () => {
   await leaveWithPhoto();
   renderWithPortal(<Form />);
   act(go);
   await isUp();
+  expect(locks.held()).toBe(1);
+});
+
+test('so does one whose page is opened while the device is asked for it', async () => {
+  const { told } = await leaveWithPhoto();
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const open = caches.open.bind(caches);
+  const asked = jest.spyOn(caches, 'open').mockImplementation(async (name) => {
+    await answered;
+    return open(name);
+  });
+  act(go);
+  await waitFor(() => expect(told.unsaved).toBe(0));
+  renderWithPortal(<Form />);
+  await isUp();
+  const before = asked.mock.calls.length;
+  act(answer);
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
   expect(locks.held()).toBe(1);
 });

@@ -34,10 +34,14 @@ export function claimQueue(key: string): void {
   left.delete(key);
 }
 
-/** Lets other tabs have the files of a queue in which nothing is under way any more, where the device keeps all of them and no page has it again. */
+/**
+ * Lets other tabs have the files of a queue in which nothing is under way any more, where the device keeps all that can still come up and no
+ * page has it again.
+ */
 async function restOnDevice(key: string, mine: LeftQueue, keeper: FileKeeper): Promise<void> {
   const kept = new Set((await keeper.read()).map(({ id }) => id));
-  if (left.get(key) !== mine || !mine.queue.items().every((file) => kept.has(file.key))) return;
+  const canRest = (file: UploadItem) => kept.has(file.key) || (file.state === 'failed' && !file.canRetry);
+  if (left.get(key) !== mine || !mine.queue.items().every(canRest)) return;
   left.delete(key);
   forgetLateFiles(key);
   keeper.leave();

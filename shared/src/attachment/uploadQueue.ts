@@ -5,6 +5,7 @@ import { documentProblem } from '../contract/documentKind';
 import { call, type CallTarget } from '../http/call';
 import { statusOf } from '../http/CallError';
 import type { FileKeeper, KeptFile } from './fileKeeper';
+import { isAmong } from './isAmong';
 import { mayPass, uploadProblem } from './mayPass';
 import { shrinkImage } from './shrinkImage';
 import { uploadFile, type UploadPurpose } from './uploadFile';
@@ -40,6 +41,8 @@ export interface UploadQueue {
   restore: (attachments: readonly Attachment[]) => void;
   /** Shows files of a save that was tried; the server is not asked, since a save whose answer was lost has them. */
   putBack: (attachments: readonly Attachment[]) => void;
+  /** Asks the server for those that are up: what it has forgotten has failed. */
+  check: () => void;
   /** Goes on with files that this device has kept; those that the page has already are left out. */
   resume: (files: readonly KeptFile[]) => void;
   retry: (key: string) => void;
@@ -64,6 +67,7 @@ interface Work {
 }
 
 const stoppedText = 'Opplastingen stoppet.';
+const forgottenText = 'Filen er ikke lenger lagret midlertidig. Legg den til på nytt.';
 
 const itemOf = (key: string, { name, size }: { name: string; size: number }): UploadItem => ({
   key,
@@ -77,11 +81,6 @@ const itemOf = (key: string, { name, size }: { name: string; size: number }): Up
   room: undefined,
   attachment: undefined,
 });
-
-const isAmong = (some: readonly Pick<Attachment, 'bufferGuid'>[]) => {
-  const guids = new Set(some.map(({ bufferGuid }) => bufferGuid));
-  return ({ attachment }: UploadItem) => attachment !== undefined && guids.has(attachment.bufferGuid);
-};
 
 /**
  * Sends files up to the server, two at a time, and knows how far each has come.
@@ -174,15 +173,25 @@ export function createUploadQueue(
     return true;
   };
 
+  const refuse: UploadQueue['refuse'] = (refused, problem) => {
+    for (const { key } of items.filter(isAmong(refused))) {
+      const work = works.get(key);
+      // Another try sends it up anew: what the server has of it can't be saved.
+      if (work) work.bufferGuid = undefined;
+      change(key, { state: 'failed', attachment: undefined, problem, canRetry: work !== undefined });
+    }
+  };
+
+  /** Has one fail that the server has forgotten. */
+  const ask = (one: Attachment) => {
+    call(target, findUpload, { params: { bufferGuid: one.bufferGuid } }).catch((error: unknown) => {
+      if (statusOf(error) === 404) refuse([one], forgottenText);
+    });
+  };
+
   /** Shows one that the server has, unless it has forgotten it. */
   const restore = (key: string, attachment: Attachment) => {
-    if (!place(key, attachment)) return;
-    const { bufferGuid } = attachment;
-    call(target, findUpload, { params: { bufferGuid } }).catch((error: unknown) => {
-      if (statusOf(error) !== 404) return;
-      const problem = 'Filen er ikke lenger lagret midlertidig. Legg den til på nytt.';
-      change(key, { state: 'failed', attachment: undefined, problem });
-    });
+    if (place(key, attachment)) ask(attachment);
   };
 
   return {
@@ -203,6 +212,7 @@ export function createUploadQueue(
     },
     restore: (attachments) => attachments.forEach((one) => restore(crypto.randomUUID(), one)),
     putBack: (attachments) => attachments.forEach((one) => place(crypto.randomUUID(), one)),
+    check: () => items.forEach(({ attachment }) => attachment && ask(attachment)),
     resume: (files) => {
       for (const one of files) {
         if ('attachment' in one) restore(one.id, one.attachment);
@@ -232,14 +242,7 @@ export function createUploadQueue(
       }
       show(items.filter((item) => !isSaved(item)));
     },
-    refuse: (refused, problem) => {
-      for (const { key } of items.filter(isAmong(refused))) {
-        const work = works.get(key);
-        // Another try sends it up anew: what the server has of it can't be saved.
-        if (work) work.bufferGuid = undefined;
-        change(key, { state: 'failed', attachment: undefined, problem, canRetry: work !== undefined });
-      }
-    },
+    refuse,
     stop: () => {
       for (const { control } of works.values()) control?.abort();
     },

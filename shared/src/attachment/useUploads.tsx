@@ -13,7 +13,7 @@ import { createUploadQueue, type UploadItem, type UploadQueue } from './uploadQu
 /** The new files of a form: on their way, and done. They stay over a save that fails, until `clear`. */
 export interface Uploads extends Pick<
   UploadQueue,
-  'add' | 'restore' | 'putBack' | 'resume' | 'retry' | 'remove' | 'clear' | 'refuse'
+  'add' | 'restore' | 'putBack' | 'check' | 'resume' | 'retry' | 'remove' | 'clear' | 'refuse'
 > {
   items: readonly UploadItem[];
   /** The items at this moment, also inside a save that started some renders ago. */
@@ -69,6 +69,7 @@ export function useUploads(
     add: queue.add,
     restore: queue.restore,
     putBack: queue.putBack,
+    check: queue.check,
     resume: queue.resume,
     retry: queue.retry,
     remove: queue.remove,

@@ -24,7 +24,10 @@ export const saveAction = route({
     actionStatus: z.literal(actionStatusNumbers).optional(),
     /** Left out, it stays. */
     responsibleId: id.optional(),
-    /** Everybody who may comment may add some, by leaving the two above out or sending them as they stand; then an old `version` is none the worse. */
+    /**
+     * Everybody who may comment may add some, by leaving the two above out or sending them as they stand; then an old `version` is none
+     * the worse, but for `actionStatus` 3: who was not shown that it is treated means to treat it.
+     */
     attachments: attachmentsToSave.optional(),
   }),
   answer: action,

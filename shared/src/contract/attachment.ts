@@ -8,6 +8,9 @@ export const attachmentLimit = 100_000_000;
 /** At most so many are saved at once. */
 export const attachmentCount = 50;
 
+/** With those that are there already, which a whole record brings along, at most so many come with a save. */
+const attachmentsAlong = 1000;
+
 /** Said of more; apart from the other texts, which are not needed to read one. */
 export const tooManyAttachments = `Du kan lagre høyst ${attachmentCount} vedlegg om gangen.`;
 
@@ -55,7 +58,12 @@ export const attachmentsToSave = z
       extension: text(200).optional(),
     }),
   )
-  .max(attachmentCount, { abort: true, error: tooManyAttachments });
+  .max(attachmentsAlong, { abort: true, error: tooManyAttachments })
+  .refine(
+    (attachments) =>
+      attachments.filter((one) => one.status === attachmentStatus.unsaved).length <= attachmentCount,
+    { abort: true, error: tooManyAttachments },
+  );
 
 export type Attachment = z.infer<typeof attachment>;
 export type AttachmentsToSave = z.infer<typeof attachmentsToSave>;

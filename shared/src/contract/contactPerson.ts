@@ -8,12 +8,15 @@ import { text } from './text';
 /** A search for people starts with this many characters (docs/product/complaints.md#who-may-do-what). */
 export const contactSearchMinimum = 3;
 
+/** A search answers with so many people at most. */
+export const contactSearchLimit = 50;
+
 const tooShort = 'Skriv minst 3 tegn for å søke.';
 
 const id = z.coerce.number().pipe(z.int32());
 
 /**
- * Active contact persons whose name, e-mail or company holds the text; at most 50. Developer staff
+ * Active contact persons whose name, e-mail or company holds the text; at most `contactSearchLimit`. Developer staff
  * search all; contractors their company, and within a project that they may see also its own staff. Without a text, all of a company, of a
  * project, or all but the present responsible.
  */

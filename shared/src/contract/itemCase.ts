@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { aberrationFacts } from './aberrationFacts';
 import { actionTypeNumbers, severityNumbers } from './actionStatus';
-import { attachmentsToSave } from './attachment';
+import { attachmentCount, attachmentsToSave, tooManyAttachments } from './attachment';
 import { createTexts } from './checklistCreate';
 import { checklistItem, itemActionCount } from './checklistItem';
 import { addYears } from './day';
@@ -98,8 +98,8 @@ const made = z.object({
   skipQaManagerNotification: z.boolean().optional(),
 });
 
-/** New files, and images of the item (`status` 1), of which the case gets copies. */
-const attachments = attachmentsToSave.optional();
+/** New files, and images of the item (`status` 1), of which the case gets copies: they count too. */
+const attachments = attachmentsToSave.max(attachmentCount, tooManyAttachments).optional();
 
 /**
  * Makes a deviation of an item whose checklist is for deviations (`discrepancyType` 0): of type 43, in the place of the checklist; its responsible

@@ -19,7 +19,7 @@ export const person = z.object({
   photo: z.string().nullish(),
 });
 
-/** One of the person's own company, as section 3 of document 1 names a contact person; the company page has more of each (`contactPerson`). */
+/** One of the person's own company; the company page has more of each (`contactPerson`). */
 const colleague = z.object({
   id,
   isMainContactPerson: z.boolean(),

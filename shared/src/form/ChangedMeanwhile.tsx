@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { flushSync } from 'react-dom';
 
 import { firstField } from './firstField';
 
@@ -37,9 +38,10 @@ export function ChangedMeanwhile<Name extends string>(props: ChangedMeanwhilePro
       ) : null}
       <Button
         onClick={({ currentTarget }) => {
-          // It goes with the notice.
-          firstField(currentTarget.closest('form'))?.focus();
-          onGoOn();
+          const form = currentTarget.closest('form');
+          // The button goes with the notice, and with it a choice that has come true: the focus is for a field that stays.
+          flushSync(onGoOn);
+          firstField(form)?.focus();
         }}
       >
         {goOnText}

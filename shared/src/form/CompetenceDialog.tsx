@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { type ContactPersonCourse, type Course, courseTexts, listCourses } from '../contract/course';
+import { courseTexts, listCourses } from '../contract/course';
+import type { RouteAnswer } from '../contract/route';
 import { getStart } from '../contract/setting';
 import { usePortal } from '../portal/portal';
 import { useCall } from '../portal/useCall';
@@ -20,23 +21,28 @@ import { useSaveCourses } from './useSaveCourses';
  * had it does not open; it will at the next visit.
  */
 export function CompetenceDialog({ onClosed }: { onClosed: () => void }) {
-  const { data, error } = useCall(listCourses, {}, { quiet: true });
+  const { data, error, mutate } = useCall(listCourses, {}, { quiet: true });
   const leave = useEffectEvent(onClosed);
   const isGivenUp = error !== undefined && data === undefined;
   useEffect(() => {
     if (isGivenUp) leave();
   }, [isGivenUp]);
   if (!data) return null;
-  return <CourseDialog courses={data.courses} own={data.coursesContactPerson} onClosed={onClosed} />;
+  const read = () => mutate().catch(() => undefined);
+  return <CourseDialog found={data} read={read} onClosed={onClosed} />;
 }
 
+type OwnCourses = RouteAnswer<typeof listCourses>;
+
 interface CourseDialogProps {
-  courses: Course[];
-  own: ContactPersonCourse[];
+  found: OwnCourses;
+  /** Fetches them anew. */
+  read: () => Promise<OwnCourses | undefined>;
   onClosed: () => void;
 }
 
-function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
+function CourseDialog({ found, read, onClosed }: CourseDialogProps) {
+  const { courses, coursesContactPerson: own } = found;
   const { notify } = usePortal();
   const [done, setDone] = useState(false);
   const [search, setSearch] = useState('');
@@ -44,13 +50,16 @@ function CourseDialog({ courses, own, onClosed }: CourseDialogProps) {
   const refreshStart = useRefresh(getStart);
   const gone = useGoneQuestion(own);
   const [opened] = useState(() => chosenDays(courses, own));
-  const toStore = (days: ChosenDays) => overCurrent(days, opened, chosenDays(courses, own));
+  const toStore = (days: ChosenDays, now = found) =>
+    overCurrent(days, opened, chosenDays(now.courses, now.coursesContactPerson));
   const form = useForm({
     schema: courseForm(courses, opened, today()),
     initial: opened,
     onSubmit: async (values) => {
-      const days = toStore(values);
-      if (gone.ask(days)) return;
+      // Another device may have registered some meanwhile, which nobody tells this tab of.
+      const now = (await read()) ?? found;
+      const days = toStore(values, now);
+      if (gone.ask(days, now.coursesContactPerson)) return;
       await save(toInput(days));
       setDone(true);
     },

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 
 import { DialogFrame } from '../ui/DialogFrame';
 import { firstField } from './firstField';
+import { focusAgain } from './focusAgain';
 import type { Question } from './FooterQuestion';
 import { FormDialogFooter } from './FormDialogFooter';
 import type { Form } from './useForm';
@@ -44,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
   // The button that has answered goes with its question.
   const goOn = (answer: () => void) => {
     answer();
-    focusAgain(form.id, stoodIn.current);
+    focusAgain(document.getElementById(form.id), stoodIn.current);
   };
   const leave = () => {
     if (form.running) return onAbort?.();
@@ -101,11 +102,4 @@ export function FormDialog(props: FormDialogProps) {
 function focusFirst(formId: string): void {
   const form = document.getElementById(formId);
   if (!form?.contains(document.activeElement)) firstField(form)?.focus();
-}
-
-/** Back to where the person stood in a form, or to its first field. */
-function focusAgain(formId: string, stoodIn: Element | null): void {
-  const form = document.getElementById(formId);
-  if (stoodIn instanceof HTMLElement && form?.contains(stoodIn)) stoodIn.focus();
-  else firstField(form)?.focus();
 }

@@ -9,7 +9,7 @@ interface StepFieldProps {
   value: string;
   /** Id of what asks. */
   labelId: string;
-  /** Id of what is said against it. */
+  /** Id of what is said against it, or several of what is said of it. */
   errorId: string;
   isWrong: boolean;
   inputMode: 'numeric' | 'decimal';

@@ -12,9 +12,12 @@ export function useGoneQuestion(own: readonly ContactPersonCourse[]) {
   const agreed = useRef(false);
   const forget = () => setAsking(false);
   return {
-    /** @returns whether the save has to wait for an answer */
-    ask: (days: ChosenDays): boolean => {
-      const mustAsk = !agreed.current && goneCourses(own, days).length > 0;
+    /**
+     * @param now what is registered at this moment
+     * @returns whether the save has to wait for an answer
+     */
+    ask: (days: ChosenDays, now: readonly ContactPersonCourse[]): boolean => {
+      const mustAsk = !agreed.current && goneCourses(now, days).length > 0;
       setAsking(mustAsk);
       return mustAsk;
     },

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { statusOf } from '../http/CallError';
 import { failureNotice } from '../http/failureNotice';
 import { useFailure } from '../portal/useFailure';
+import { asSentence } from '../text/asSentence';
 import { openPdf } from './openPdf';
 import type { OpenPdf, PageSize } from './pageDrawing';
 import { type LoadPicture, openPagePicture, type PagePicture, picturedPdf } from './pagePicture';
@@ -25,8 +26,6 @@ const unreadable = 'Filen kan ikke vises her.';
 const headStart = 1500;
 
 const pause = (time: number) => new Promise<void>((resolve) => window.setTimeout(resolve, time));
-
-const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
  * A PDF for as long as this is shown.

@@ -41,8 +41,10 @@ export async function orKept<Answer>(
   late: (answer: Answer) => void,
 ): Promise<Answer> {
   if (owner === undefined) return asked;
+  let hasCome = false;
   const fresh = asked.then(
     (answer) => {
+      hasCome = true;
       givenAt.set(key, Date.now());
       noteKept(key, undefined);
       // A file has other ways.
@@ -57,7 +59,8 @@ export async function orKept<Answer>(
   );
   const kept = async () => {
     const found = await readKept(owner, key);
-    if (!found || !fits(found.answer)) return undefined;
+    // It may have come while the device was read.
+    if (hasCome || !found || !fits(found.answer)) return undefined;
     const own = shown();
     const { answer, at } = own === undefined ? found : { answer: own, at: givenAt.get(key) ?? found.at };
     givenAt.set(key, at);

@@ -95,6 +95,26 @@ test('a server that takes too long: the last answer is shown after five seconds,
   expect(screen.getByText('4 saker nå')).toBeVisible();
 });
 
+test('an answer that comes while the device is read for the last one is shown, and not asked for again', async () => {
+  await visit(3);
+  jest.useFakeTimers();
+  const give = holdAnswer();
+  const open = caches.open.bind(caches);
+  let readDevice: () => void = () => undefined;
+  jest.spyOn(caches, 'open').mockImplementationOnce(async (name) => {
+    await new Promise<void>((resolve) => (readDevice = resolve));
+    return open(name);
+  });
+  renderWithPortal(<Counts />);
+  await pass(5);
+  give(4);
+  await pass(0);
+  readDevice();
+  await pass(1);
+  expect(screen.getByText('4 saker nå')).toBeVisible();
+  expect(api.calls(getBadgeCounts)).toHaveLength(2);
+});
+
 test('what a command has saved stays when the read behind it finds no server, with the age of the last read', async () => {
   api.answer(getBadgeCounts, () => counts(3));
   const { user } = renderWithPortal(both);

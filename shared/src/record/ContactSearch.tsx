@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { contactSearchMinimum, searchContactPersons } from '../contract/contactPerson';
+import { contactSearchLimit, contactSearchMinimum, searchContactPersons } from '../contract/contactPerson';
 import type { ResponsibleOption } from '../contract/responsible';
 import { SearchBox } from '../form/SearchBox';
 import { useCall } from '../portal/useCall';
@@ -25,11 +25,14 @@ export function ContactSearch(props: ContactSearchProps) {
   const isHidden =
     chosen !== undefined && chosen.id === props.value && !hits.some(({ id }) => id === chosen.id);
   const people = isHidden ? [chosen, ...hits] : hits;
+  const offered = hits.filter(({ id }) => id !== props.current);
+  // While the next search is under way, and when it has failed, the hits are those of an earlier one.
+  const isFound = enough && !found.isLoading && !found.error;
 
   return (
     <>
       <SearchBox label="Søk etter navn, e-post eller firma" value={text} onSearch={setText} />
-      <FoundCount count={enough && !found.isLoading ? found.data?.length : undefined} />
+      <FoundCount count={isFound ? offered.length : undefined} more={hits.length === contactSearchLimit} />
       <ColleagueChoice
         {...props}
         colleagues={people}

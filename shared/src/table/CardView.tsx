@@ -16,13 +16,12 @@ export function CardView<Row>({ list }: { list: List<Row> }) {
   const refresh = useRefresh(list.definition.route);
   const again = { ...first, mutate: () => Promise.resolve(refresh()) };
   const { state, definition } = list;
-  const count = first.data?.totalItemCount;
   return (
     <>
       <div className="bt-list-line">
         <FilterChips list={list} />
         <p className="bt-secondary bt-count" role="status">
-          {foundText(count)}
+          {foundText(first.found)}
         </p>
       </div>
       <Loaded call={first.data ? again : first} skeleton={<CardSkeleton />}>

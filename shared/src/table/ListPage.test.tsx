@@ -107,6 +107,7 @@ test('an empty list says why and what to do', async () => {
   const [, clear] = screen.getAllByRole('button', { name: 'Slett filter' });
   await user.click(clear ?? document.body);
   expect(await screen.findByText('Det er ingen reklamasjoner her ennå.')).toBeVisible();
+  expect(screen.queryByText('Ingen treff')).not.toBeInTheDocument();
 });
 
 test('a failure tells nobody, keeps the list and offers to try again', async () => {
@@ -218,4 +219,13 @@ test('what a filter finds is said aloud, in a place that was there before', asyn
   await waitFor(() => expect(said).toHaveTextContent('23 treff'));
   await user.type(screen.getByRole('searchbox', { name: 'Søk i reklamasjoner' }), 'bad');
   await waitFor(() => expect(said).toHaveTextContent('Ingen treff'));
+});
+
+test('it is not said again when only the page changes', async () => {
+  const { user } = open();
+  const said = await screen.findByText('23 treff');
+  api.answer(listComplaints, () => new Promise<ListAnswer<ComplaintRow>>(() => undefined));
+  await user.click(screen.getByRole('button', { name: 'Neste side' }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ page: 2 }));
+  expect(said).toHaveTextContent('23 treff');
 });

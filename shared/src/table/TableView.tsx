@@ -29,7 +29,7 @@ export function TableView<Row>({ list }: { list: List<Row> }) {
   );
   return (
     <>
-      <FoundCount count={answer.isCurrent ? answer.data?.totalItemCount : undefined} />
+      <FoundCount count={answer.found} />
       <Loaded call={answer} skeleton={skeleton}>
         {(page) =>
           page.totalItemCount === 0 ? (

@@ -22,6 +22,8 @@ export function useListAnswer<Row>(
   return {
     ...answer,
     data,
+    /** How many are said to be found; that there are none only where something narrows the list. */
+    found: data?.totalItemCount === 0 && !list.isFiltered ? undefined : data?.totalItemCount,
     /** What is shown is the answer of what is asked for now. */
     isCurrent: !answer.isLoading && data === answer.data,
   };

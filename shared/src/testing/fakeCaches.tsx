@@ -27,7 +27,11 @@ export function fakeCaches(): void {
     open: (name: string) => Promise.resolve(open(name)),
     match: (address: string) =>
       found([...stores.values()].map((store) => store.get(address)).find((one) => one !== undefined)),
-    delete: (name: string) => Promise.resolve(stores.delete(name)),
+    // Not at once, as in a browser.
+    delete: async (name: string) => {
+      await Promise.resolve();
+      return stores.delete(name);
+    },
     keys: () => Promise.resolve([...stores.keys()]),
   });
   Reflect.set(globalThis, 'Response', FakeResponse);

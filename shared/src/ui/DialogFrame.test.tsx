@@ -63,6 +63,14 @@ test.each([[true], [false]])(
   },
 );
 
+test('a press that gives no focus, as in Safari, loses none', async () => {
+  window.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+  const user = await open(false);
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(document.body).toHaveFocus();
+});
+
 test('otherwise it goes back to what opened it', async () => {
   const user = await open(false);
   await user.keyboard('{Escape}');

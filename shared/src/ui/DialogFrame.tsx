@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { focusContent } from './focusContent';
 import { useLayer } from './useLayer';
@@ -30,8 +30,10 @@ export function DialogFrame(props: DialogFrameProps) {
   const phone = useBelow('xs');
   const fills = phone || full !== undefined;
   useLayer(open, onLeave);
+  // In Safari a pressed button gets no focus: then there is none to lose.
+  const [hadFocus] = useState(() => document.activeElement !== document.body);
   // What opened it may be gone by its end.
-  useEffect(() => focusContent, []);
+  useEffect(() => (hadFocus ? focusContent : undefined), [hadFocus]);
   return (
     <Modal
       open={open}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { failureNotice } from '../http/failureNotice';
+import { asSentence } from '../text/asSentence';
 import { FailedState } from './FailedState';
 import { PlainButton } from './PlainButton';
 import { RetryBar } from './RetryBar';
@@ -46,7 +47,7 @@ export function Loaded<Data>({ call, skeleton, failure, children }: LoadedProps<
   if (better) return better;
   return (
     <FailedState
-      text={`Kunne ikke hente innholdet. ${failureNotice(error).text}.`}
+      text={`Kunne ikke hente innholdet. ${asSentence(failureNotice(error).text)}`}
       action={
         <PlainButton primary running={call.isValidating} onClick={retry}>
           Prøv igjen

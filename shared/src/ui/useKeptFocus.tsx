@@ -15,7 +15,10 @@ export function useKeptFocus<Place extends HTMLElement>(
   useLayoutEffect(() => {
     if (!place.current || !focused.current || focused.current.isConnected) return;
     focused.current = null;
-    (fieldIn(place.current) ?? place.current).focus();
+    const field = fieldIn(place.current);
+    if (field) field.focus();
+    // One that is higher than the window would jump.
+    else place.current.focus({ preventScroll: true });
   });
   useEffect(
     () => () => {

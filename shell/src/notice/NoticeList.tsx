@@ -4,6 +4,9 @@ import { createPortal } from 'react-dom';
 import { NoticeItem, type ShownNotice } from './NoticeItem';
 import { topmostDialog } from './topmostDialog';
 
+/** Dialogs are opened where they stand. */
+const opening: MutationObserverInit = { subtree: true, attributeFilter: ['open'] };
+
 interface NoticeListProps {
   notices: readonly ShownNotice[];
   onClose: (id: string) => void;
@@ -24,10 +27,15 @@ function raise(list: HTMLElement | null): void {
   if (!list.matches(':popover-open')) list.showPopover();
 }
 
+/** An alert that is put in anew would be said again. */
+function silence(place: HTMLElement): void {
+  for (const said of place.querySelectorAll('[role=alert]')) said.removeAttribute('role');
+}
+
 /**
- * The place of the snackbars: in the browser's top layer, so that an open dialog does not cover them, and there before the
- * first of them, so that screen readers listen already. While some are shown it stands in the topmost dialog, outside of which
- * they could not be closed.
+ * The place of the snackbars: in the browser's top layer, so that an open dialog does not cover them, in the topmost dialog,
+ * outside of which they could neither be read aloud nor closed, and there before the first of them, so that screen readers
+ * listen already.
  */
 export function NoticeList({ notices, onClose }: NoticeListProps) {
   const home = useRef<HTMLDivElement>(null);
@@ -36,19 +44,19 @@ export function NoticeList({ notices, onClose }: NoticeListProps) {
   const newest = notices.at(-1)?.id;
   useEffect(() => {
     const follow = () => {
-      const around = (newest === undefined ? undefined : topmostDialog()) ?? home.current;
+      const around = topmostDialog() ?? home.current;
       if (!around || place.parentNode === around) return;
+      silence(place);
       around.append(place);
       raise(list.current);
+      // A dialog that goes would take it with it; while there is none, only the opening of one is looked for.
+      observer.observe(document.body, { ...opening, childList: around !== home.current });
     };
-    follow();
-    raise(list.current);
-    if (newest === undefined) return undefined;
-    // Dialogs come and go meanwhile, and one that goes would take them with it.
     const observer = new MutationObserver(follow);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    follow();
     return () => observer.disconnect();
-  }, [newest, place]);
+  }, [place]);
+  useEffect(() => raise(list.current), [newest]);
 
   return (
     <div ref={home} style={{ display: 'contents' }}>

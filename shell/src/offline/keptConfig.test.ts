@@ -1,5 +1,6 @@
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 
+import { withLimit } from '../testing/withLimit';
 import { configCache, keepConfig, onlyConfig } from '../worker/keptConfig';
 
 const json = 'application/json; charset=utf-8';
@@ -27,7 +28,7 @@ test.each(answers)('%s (%i, %s) counts as an answer: %s', async (_what, status, 
   const taken = await onlyConfig.fetchDidSucceed({ response }).catch(() => undefined);
   expect(taken).toBe(isTaken ? response : undefined);
 
-  globalThis.fetch = () => Promise.resolve(response);
+  globalThis.fetch = withLimit(() => Promise.resolve(response));
   await keepConfig().catch(() => undefined);
   expect(await kept()).toBe(isTaken ? 1 : 0);
 });

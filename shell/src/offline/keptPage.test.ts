@@ -1,5 +1,7 @@
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 
+import { withLimit } from '../testing/withLimit';
+
 /** What a worker of this version does with the page. */
 const workerOf = (version: string) => {
   Reflect.set(globalThis, 'BYGGTUN_SHELL_FILES', { version, files: [], modules: {} });
@@ -10,7 +12,7 @@ const workerOf = (version: string) => {
 const release = (version: string) => {
   const content = `<meta name="version" content="${version}">`;
   const answer = { ok: true, content, clone: (): unknown => answer, text: () => Promise.resolve(content) };
-  globalThis.fetch = () => Promise.resolve(answer as unknown as Response);
+  globalThis.fetch = withLimit(() => Promise.resolve(answer as unknown as Response));
 };
 
 beforeEach(fakeCaches);

@@ -1,5 +1,7 @@
 import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 
+import { withLimit } from '../testing/withLimit';
+
 const origin = window.location.origin;
 /** What the server has, by path; nothing without a network. */
 let files: Record<string, string> = {};
@@ -29,13 +31,13 @@ beforeEach(() => {
   fakeCaches();
   files = {};
   replaced = [];
-  globalThis.fetch = ((asked: string) => {
+  globalThis.fetch = withLimit((asked) => {
     const path = asked.replace(origin, '');
     const text = files[path];
     if (text === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     const headers = { 'content-type': replaced.includes(path) ? 'text/html; charset=utf-8' : '' };
     return Promise.resolve(new Response(text, { headers }));
-  }) as typeof fetch;
+  });
 });
 
 test('a release brings what is kept of an area to its version, and nothing of one that was never opened', async () => {
@@ -85,4 +87,10 @@ test("a page in the place of a file, as a network's own sign-in sends it, is not
   replaced = [];
   await worker.keepArea(folder);
   expect(await kept()).toContain(`${folder}remoteEntry.js`);
+});
+
+test('what is not kept comes from the network, for which nobody waits without end', async () => {
+  const worker = await workerOf('/assets/react.1.js');
+  const request = { url: `${origin}/assets/react.1.js`, signal: new AbortController().signal } as Request;
+  expect(await (await worker.answerCode({ request })).text()).toBe('react');
 });

@@ -1,7 +1,9 @@
+import { asSentence } from '@byggtun/shared/text/asSentence';
+
 import { Logo } from './Logo';
 
 interface BrokenPageProps {
-  /** What went wrong, without its full stop. */
+  /** What went wrong. */
   text: string;
   /** Stands beside the cause in the browser's log. */
   id: string;
@@ -19,7 +21,9 @@ export function BrokenPage({ text, id, onRetry }: BrokenPageProps) {
       <main className="bt-start">
         <div className="bt-start-card">
           <h1>Byggtun svarer ikke som den skal</h1>
-          <p role="alert">{text}. Du er fortsatt logget inn, og det du har lagret, er tatt vare på.</p>
+          <p role="alert">
+            {asSentence(text)} Du er fortsatt logget inn, og det du har lagret, er tatt vare på.
+          </p>
           <p>Feil-ID: {id}</p>
           <button type="button" className="bt-start-button" onClick={onRetry}>
             Prøv igjen

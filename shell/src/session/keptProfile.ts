@@ -1,4 +1,5 @@
 import { getProfile, type Profile } from '@byggtun/shared/contract/user';
+import { readKept } from '@byggtun/shared/portal/keptAnswers';
 import { forgetKept, openKept } from '@byggtun/shared/portal/keptCaches';
 
 const key = 'byggtun.keptFor';
@@ -16,8 +17,9 @@ export async function keptProfile(account: string): Promise<Profile | undefined>
   }
   try {
     const found = await (await openKept('profile'))?.match(addressOf(account));
-    // It may stem from an older portal.
-    return getProfile.answer.safeParse(await found?.json()).data;
+    // Portals before 1.7.0 kept it among the answers, perhaps in another shape.
+    const kept: unknown = found ? await found.json() : (await readKept(account, 'profile'))?.answer;
+    return getProfile.answer.safeParse(kept).data;
   } catch {
     return undefined;
   }
@@ -27,7 +29,9 @@ export async function keptProfile(account: string): Promise<Profile | undefined>
 export async function keepProfile(account: string, profile: Profile): Promise<void> {
   try {
     const cache = await openKept('profile');
-    await cache?.put(addressOf(account), new Response(JSON.stringify(profile)));
+    const address = addressOf(account);
+    // As it was before it would be shown at each start, and the page loaded anew for another company each time.
+    await cache?.put(address, new Response(JSON.stringify(profile))).catch(() => cache.delete(address));
   } catch {
     // See above.
   }

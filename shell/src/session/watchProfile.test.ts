@@ -72,6 +72,7 @@ test('what has changed takes the place of what is kept', async () => {
 test.each([
   ['nobody answers', () => api.drop(getProfile)],
   ['the server has a fault', () => api.refuse(getProfile, 500)],
+  ['too much is asked for at once', () => api.refuse(getProfile, 429)],
 ])('%s: what is kept stays, nobody is signed out, and the server is asked again', async (_name, fail) => {
   await kept(ola);
   fail();
@@ -85,6 +86,24 @@ test.each([
   await settle();
   expect(api.calls(getProfile)).toHaveLength(3);
   expect(lose).not.toHaveBeenCalled();
+});
+
+test('what an older portal has kept stands too', async () => {
+  await keepAnswer('ola', 'profile', ola);
+  api.drop(getProfile);
+  await watch();
+  expect(shown()).toEqual([7]);
+});
+
+test('a profile that finds no room leaves nothing older, which would load the page anew at each start', async () => {
+  await kept(ola);
+  const open = caches.open.bind(caches);
+  const full = { put: () => Promise.reject(new Error('Quota exceeded')) };
+  jest
+    .spyOn(caches, 'open')
+    .mockImplementation(async (name) => ({ ...(await open(name)), ...full }) as unknown as Cache);
+  await kept(aProfile({ id: 8 }));
+  expect(await keptProfile('ola')).toBeUndefined();
 });
 
 test('what is kept of a person stands on a site that had no network for a month', async () => {
@@ -150,7 +169,8 @@ test('who acts for another company than is kept gets the page anew, and nothing 
   await watch();
   expect(loadAnew).toHaveBeenCalledTimes(1);
   expect(await countIn('answers')).toBe(0);
-  expect(await countIn('profile')).toBe(1);
+  const put = await (await caches.open(keptCaches.profile)).match('/kept-profile/ola');
+  expect(await put?.json()).toMatchObject({ id: 8 });
   await keepAnswer('7', 'GET /complaints', []);
   expect(await countIn('answers')).toBe(0);
 });

@@ -43,7 +43,10 @@ const retryDelays = [500, 1_500];
 const quietRetryDelay = 30_000;
 
 /** The session may stand: to end it would take all that the device keeps. */
-const isServerFault = (error: unknown) => isLost(error) || (statusOf(error) ?? 0) >= 500;
+const mayPass = (error: unknown) => {
+  const status = statusOf(error) ?? 0;
+  return isLost(error) || status >= 500 || [408, 429].includes(status);
+};
 const isSame = (one: Profile, other: Profile) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -93,7 +96,7 @@ export function watchProfile(
   };
   const fail = (error: unknown, tries: number) => {
     if (statusOf(error) === 403) return become({ kind: 'refused', message: textOf(error) });
-    if (!isServerFault(error)) return lose(error);
+    if (!mayPass(error)) return lose(error);
     if (shown) return again(quietRetryDelay, 0);
     const delay = retryDelays[tries];
     return delay === undefined ? stop(error) : again(delay, tries + 1);

@@ -1,7 +1,9 @@
 import { getProfile, type Profile, setActive } from '@byggtun/shared/contract/user';
+import { keepAnswer } from '@byggtun/shared/portal/keptAnswers';
 import { useCall } from '@byggtun/shared/portal/useCall';
 import { aProfile } from '@byggtun/shared/testing/builders';
 import { fakeApi } from '@byggtun/shared/testing/fakeApi';
+import { fakeCaches } from '@byggtun/shared/testing/fakeCaches';
 import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -36,6 +38,7 @@ test('a choice is stored, and then the portal is loaded anew without a question 
   window.addEventListener('beforeunload', (event) => event.preventDefault());
   const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(mayLeave()).toBe(false);
+  fakeCaches();
   const api = fakeApi();
   api.answer(setActive, () => aProfile());
   const { user } = show({ contactPersonRelations: two });
@@ -47,6 +50,9 @@ test('a choice is stored, and then the portal is loaded anew without a question 
   expect(mayLeave()).toBe(true);
   expect(api.calls(setActive)).toMatchObject([{ body: { contactId: 3 } }]);
   expect(localStorage.getItem(firstCallsKey)).toBeNull();
+  // What was still on its way is the other company's.
+  await keepAnswer('7', 'GET /projects', []);
+  expect(await caches.keys()).toEqual([]);
 });
 
 test('what would be lost is asked about before the company is changed', async () => {

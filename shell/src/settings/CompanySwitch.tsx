@@ -1,7 +1,7 @@
 import './settings.css';
 
 import { getProfile, setActive } from '@byggtun/shared/contract/user';
-import { forgetKept } from '@byggtun/shared/portal/keptAnswers';
+import { closeKept } from '@byggtun/shared/portal/keptCaches';
 import { usePortal } from '@byggtun/shared/portal/portal';
 import { useCommand } from '@byggtun/shared/portal/useCommand';
 import { useRefresh } from '@byggtun/shared/portal/useRefresh';
@@ -27,10 +27,10 @@ function openForKeys(event: KeyboardEvent<HTMLSelectElement>) {
   currentTarget.showPicker();
 }
 
-/** What was kept and what the start asks for ahead are the other company's. */
+/** What was kept, what is still on its way here and what the start asks for ahead are the other company's. */
 function forgetOther() {
   localStorage.removeItem(firstCallsKey);
-  return forgetKept();
+  return closeKept();
 }
 
 const toStart = () => window.location.assign('/');

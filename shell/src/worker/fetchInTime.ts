@@ -2,7 +2,13 @@
 const timeout = 60_000;
 
 /** What a fetch is told to end after a minute. */
-export const inTime = (): RequestInit => ({ signal: AbortSignal.timeout(timeout) });
+const inTime = (): RequestInit => ({ signal: AbortSignal.timeout(timeout) });
+
+/** What workbox fetches ends after a minute too. */
+export const withinTime = {
+  requestWillFetch: ({ request }: { request: Request }): Promise<Request> =>
+    Promise.resolve(new Request(request, inTime())),
+};
 
 /**
  * For what is kept beside: nobody waits for it, and without an answer it would never end.

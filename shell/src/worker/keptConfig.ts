@@ -1,4 +1,4 @@
-import { fetchInTime, inTime } from './fetchInTime';
+import { fetchInTime, withinTime } from './fetchInTime';
 
 const address = '/config.json';
 
@@ -10,8 +10,7 @@ export const configCache = 'byggtun-config';
  * What throws here counts as no answer, so that the kept one is used and stays.
  */
 export const onlyConfig = {
-  requestWillFetch: ({ request }: { request: Request }): Promise<Request> =>
-    Promise.resolve(new Request(request, inTime())),
+  ...withinTime,
   fetchDidSucceed: ({ response }: { response: Response }): Promise<Response> =>
     response.ok && response.headers.get('content-type')?.startsWith('application/json')
       ? Promise.resolve(response)

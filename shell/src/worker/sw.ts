@@ -1,5 +1,5 @@
 import { clientsClaim } from 'workbox-core';
-import { precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
@@ -7,6 +7,7 @@ import { answerPage } from './answerPage';
 import { configCache, keepConfig, onlyConfig } from './keptConfig';
 import { dropOldPages, keepPage } from './keptPage';
 import type { WorkerMessage } from './message';
+import { onlyFiles } from './onlyFiles';
 import { noPages } from './pageAddress';
 import { shellFiles } from './shellFiles';
 import { answerCode, dropOldModules, keepArea, renewAreas } from './visitedAreas';
@@ -42,6 +43,7 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'live') event.waitUntil(renewAreas(message.folders));
 });
 
+addPlugins([onlyFiles]);
 precacheAndRoute(shellFiles.files.map((url) => ({ url, revision: null })));
 registerRoute(new NavigationRoute(answerPage, { denylist: [...noPages] }));
 registerRoute(

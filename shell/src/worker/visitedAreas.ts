@@ -1,4 +1,5 @@
 import { fetchBegun, fetchInTime } from './fetchInTime';
+import { isPage } from './onlyFiles';
 import { shellFiles } from './shellFiles';
 
 const cacheName = 'byggtun-areas';
@@ -31,8 +32,7 @@ const keptAddresses = async () => (await (await caches.open(cacheName)).keys()).
 /** @throws when it is not there, or a page stands in its place, such as that of a network's own sign-in */
 async function keepFile(cache: Cache, address: string): Promise<void> {
   const answer = await fetchInTime(address);
-  if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html'))
-    throw new Error(`${address} is not there`);
+  if (!answer.ok || isPage(answer)) throw new Error(`${address} is not there`);
   await cache.put(address, answer);
 }
 
@@ -41,7 +41,10 @@ async function keepFiles(folder: string): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = await keptAddresses();
   const coming = wanted.filter((address) => !kept.includes(address));
-  await Promise.all(coming.map((address) => keepFile(cache, address)));
+  const fetched = coming.map((address) => keepFile(cache, address));
+  // None goes on outside its turn when another fails.
+  await Promise.allSettled(fetched);
+  await Promise.all(fetched);
   const versions = versionsOf(folder);
   const outdated = kept.filter((address) => address.startsWith(versions) && !wanted.includes(address));
   await Promise.all(outdated.map((address) => cache.delete(address)));

@@ -12,6 +12,7 @@ import { openComplaints } from './complaint/openComplaints';
 import { countBadges } from './countBadges';
 import { glanceRoutes } from './glanceRoutes';
 import * as madeFromItems from './migrations/2026-11-25T0215-made-from-items';
+import { ownTables } from './ownTables';
 
 /** Complaints, enquiries, deviations, RUH and actions (docs/product/complaints.md). */
 export const casesArea: Area = {
@@ -21,5 +22,6 @@ export const casesArea: Area = {
   exports: { complaints: complaintExport, actions: actionExport },
   badges: { names: ['complaints', 'enquiry', 'actions'], count: countBadges },
   openWork: [openComplaints, openActions],
+  ownTables,
   migrations: { '2026-11-25T0215-made-from-items': madeFromItems },
 };

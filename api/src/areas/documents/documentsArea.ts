@@ -10,6 +10,7 @@ import { up as documentParts } from './migrations/2026-11-25T1515-document-parts
 import { up as documentNewest } from './migrations/2026-11-26T0230-document-newest';
 import { up as versionNames } from './migrations/2026-11-27T1800-version-names';
 import { minuteRoutes } from './minute/minuteRoutes';
+import { ownTables } from './ownTables';
 import { revisionCase } from './revision/revisionCase';
 
 /** Documents, HMS plans, drawings, minutes and contacts of projects (docs/product/documents.md). */
@@ -17,6 +18,7 @@ export const documentsArea: Area = {
   name: 'documents',
   routes: [folderRoutes, uploadRoutes, contactRoutes, minuteRoutes],
   kinds: [revisionCase],
+  ownTables,
   migrations: {
     '2026-11-24T1445-documents': { up: documents },
     '2026-11-24T2215-minutes': { up: minutes },

@@ -10,6 +10,7 @@ import * as orderNumberSearch from './migrations/2026-11-25T2158-order-number-se
 import * as orderPlace from './migrations/2026-11-26T0200-order-place';
 import { orderExport } from './order/orderExport';
 import { orderRoutes } from './order/orderRoutes';
+import { ownTables } from './ownTables';
 import { receiptOwner } from './receipt/receiptOwner';
 import { receiptRoutes } from './receipt/receiptRoutes';
 
@@ -20,6 +21,7 @@ export const logisticsArea: Area = {
   owners: [receiptOwner],
   badges: bookingBadge,
   exports: { orders: orderExport },
+  ownTables,
   migrations: {
     '2026-11-25T0210-bookings': bookings,
     '2026-11-25T0215-orders': orders,

@@ -9,6 +9,7 @@ import { invitationPages } from './invitation/invitationPages';
 import { invitationRoutes } from './invitation/invitationRoutes';
 import { profileMigrations } from './migrations';
 import { ownDataRoutes } from './ownData/ownDataRoutes';
+import { ownTables } from './ownTables';
 import { personRoutes } from './person/personRoutes';
 import { profilePhotoRoutes } from './profilePhoto/profilePhotoRoutes';
 import { readinessExport } from './readiness/readinessExport';
@@ -34,6 +35,7 @@ export const profileArea: Area = {
   owners: [courseOwner],
   signInPages: [invitationPages],
   exports: { readiness: readinessExport },
+  ownTables,
   jobs: [startReminding],
   migrations: profileMigrations,
 };

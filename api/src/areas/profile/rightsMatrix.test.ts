@@ -14,7 +14,7 @@ const matrix = [...profileRights, ...companyRights];
 let ground: Ground;
 before(async () => {
   ground = await buildGround();
-  const { personId } = ground.people['builder other'] ?? assert.fail();
+  const { personId } = ground.people['developer other'] ?? assert.fail();
   // The role opens nothing here: what developer staff may is what they may without it.
   await ground.scene.app.database.db
     .insertInto('person_role')
@@ -69,8 +69,8 @@ test('whose HMS number and birth date are told to whom: the person, and the numb
   await db.updateTable('contact_person').set(number).where('id', '=', worker.id).execute();
   const seen = await Promise.all(roles.map(async (role) => [role, await told(role)] as const));
   assert.deepEqual(Object.fromEntries(seen), {
-    'builder responsible': {},
-    'builder other': {},
+    'developer responsible': {},
+    'developer other': {},
     'contractor main contact': { readiness: ['hmsCardNumber'] },
     'contractor responsible': { profile: ['birthDate', 'hmsCardNumber'] },
     'contractor colleague': {},

@@ -1,6 +1,7 @@
 import type { Area } from '../../record/area/area';
 import { houseReportRoutes } from './houseReport/houseReportRoutes';
 import { infotechRoutes } from './infotech/infotechRoutes';
+import { ownTables } from './ownTables';
 import { kioskRoutes } from './project/kioskRoutes';
 import { projectFileRoutes } from './project/projectFileRoutes';
 import { projectRoutes } from './project/projectRoutes';
@@ -24,5 +25,6 @@ export const projectsArea: Area = {
   ],
   exports: { siteDays: siteDayExport },
   settings: { psiAgreement: psiSetting },
+  ownTables,
   jobs: [startRetention],
 };

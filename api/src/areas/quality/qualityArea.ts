@@ -15,6 +15,7 @@ import * as itemCases from './migrations/2026-11-25T0220-item-cases';
 import * as checklistPapers from './migrations/2026-11-25T0245-checklist-papers';
 import * as ownSelfChecks from './migrations/2026-11-26T0745-own-self-checks';
 import * as answerSaves from './migrations/2026-11-26T1630-answer-saves';
+import { ownTables } from './ownTables';
 import { paperRoutes } from './paper/paperRoutes';
 import { openSchedules } from './schedule/openSchedules';
 import { scheduleCase } from './schedule/scheduleCase';
@@ -29,6 +30,7 @@ export const qualityArea: Area = {
   exports: { checkups: scheduleExport, checklists: checklistExport },
   badges: { names: ['checkups', 'checklists'], count: countBadges },
   openWork: [openSchedules, openChecklists],
+  ownTables,
   migrations: {
     '2026-11-24T1445-self-checks': selfChecks,
     '2026-11-24T2215-checklists': checklists,

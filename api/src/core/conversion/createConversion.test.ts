@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { convertTexts } from '@byggtun/shared/contract/documentTexts';
 import fastify from 'fastify';
@@ -13,6 +12,7 @@ import { smallDocx } from '../../seed/documents/officeFiles';
 import { temporaryFolder } from '../../testing/builders/releases';
 import { cleanUp } from '../../testing/cleanUp';
 import { testSettings } from '../../testing/testApp';
+import { until } from '../../testing/until';
 import { diskFiles } from '../file/diskFiles';
 import { Refusal } from '../http/refuse';
 import { createLimits } from '../limit/limits';
@@ -142,7 +142,7 @@ test('a program that never ends is ended with all that it has started', async ()
     const state = await readFile(`/proc/${child}/stat`, 'utf8').catch(() => '');
     return state !== '' && !/\) Z /.test(state);
   };
-  while (await isAlive()) await sleep(20);
+  await until(async () => !(await isAlive()));
 });
 
 // What it makes is tried by `npm run bench:conversion`: on a busy machine it may hang each time (docs/decisions/conversion.md).

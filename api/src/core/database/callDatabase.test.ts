@@ -4,6 +4,7 @@ import { before, test } from 'node:test';
 import { sql } from 'kysely';
 
 import { testDatabase } from '../../testing/testDatabase';
+import { until } from '../../testing/until';
 import { callDatabase } from './callDatabase';
 import type { Connection } from './connect';
 
@@ -23,9 +24,7 @@ const sleeping = async () => {
   return rows[0]?.count;
 };
 
-const until = async (count: number) => {
-  while ((await sleeping()) !== count) await new Promise((resolve) => setTimeout(resolve, 5));
-};
+const untilSleeping = (count: number) => until(async () => (await sleeping()) === count);
 
 const isCancelled = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
 
@@ -38,10 +37,10 @@ test('what runs is cancelled on the server when the caller leaves, and nothing m
     db.transaction().execute((transaction) => sql.raw(long).execute(transaction)),
   ];
   const ended = Promise.all(running.map((each) => assert.rejects(each, isCancelled)));
-  await until(3);
+  await untilSleeping(3);
   leaving.abort(new Error('left'));
   await ended;
-  await until(0);
+  await untilSleeping(0);
   await assert.rejects(pool.query('select 1'), /left/);
   await assert.rejects(db.selectFrom('project').select('id').execute(), /left/);
 });
@@ -54,7 +53,7 @@ test("a connection that was cancelled is nobody else's afterwards, and others go
   const holder = await database.pool.connect();
   await holder.query('select pg_advisory_lock(1)');
   const others = database.pool.query('select pg_advisory_xact_lock(1)');
-  await until(2);
+  await untilSleeping(2);
   leaving.abort();
   await left;
   await holder.query('select pg_advisory_unlock(1)');

@@ -37,18 +37,20 @@ interface Bounds {
   connections?: number;
   /** Seconds that one statement may take; 0: as long as it takes. */
   statementSeconds?: number;
+  /** Seconds for a new connection, or for one that others have; after that the call is told to come again. */
+  connectSeconds?: number;
 }
 
-/** Milliseconds for a new connection, or for one that others have; after that the call is told to come again. */
-const connectionTimeoutMillis = 5000;
-
-const openPool = (url: string, { connections = 20, statementSeconds = 30 }: Bounds): pg.Pool => {
+const openPool = (
+  url: string,
+  { connections = 20, statementSeconds = 30, connectSeconds = 5 }: Bounds,
+): pg.Pool => {
   const statement = statementSeconds * 1000;
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: connections,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: connectSeconds * 1000,
     keepAlive: true,
     ...(statement > 0 && { statement_timeout: statement, idle_in_transaction_session_timeout: statement }),
   });
@@ -58,8 +60,8 @@ const openPool = (url: string, { connections = 20, statementSeconds = 30 }: Boun
 };
 
 /** A connection beside the others, opened when it is needed. */
-const openCanceller = (url: string) => {
-  const pool = openPool(url, { connections: 1, statementSeconds: 5 });
+const openCanceller = (url: string, { connectSeconds }: Bounds) => {
+  const pool = openPool(url, { connections: 1, statementSeconds: 5, connectSeconds });
   const cancel = async (serverProcess: number) => {
     await pool.query('select pg_cancel_backend($1)', [serverProcess]);
   };
@@ -76,7 +78,7 @@ export const connect = async (url: string, bounds: Bounds = {}): Promise<Connect
     throw new StartError(`${connectProblem(url, error)} Kontroller DATABASE_URL.`, { cause: error });
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const canceller = openCanceller(url);
+  const canceller = openCanceller(url, bounds);
   const close = async () => {
     await canceller.close();
     await db.destroy();

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoDatabase } from '../../testing/demoDatabase';
 import { buildTestApp } from '../../testing/testApp';
 import { bearer } from '../../testing/tokenFor';
+import { until } from '../../testing/until';
 
 let app: FastifyInstance;
 before(async () => {
@@ -36,33 +37,35 @@ test('operators see the limits, how often they were met, and how late the event 
   assert.ok(load.database.open >= 1);
 });
 
-/** Keeps the process for longer than a task may, and lets the timers look at it. */
-const keepWaiting = async () => {
-  const end = performance.now() + 120;
-  while (performance.now() < end);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-};
-
 /** As if the machine had given the process this share of the time: a busy one decides for itself. */
 const giveShare = ({ mock }: TestContext, share: number) =>
   mock.method(process, 'cpuUsage', (since?: NodeJS.CpuUsage) => ({
     user: performance.now() * 1000 * share - (since?.user ?? 0),
     system: 0,
-  }));
+  })).mock;
+
+const longerThanATaskMay = 120;
+/** Keeps the process for so long, and lets it be looked at, which the share is asked for. */
+const keepWaiting = async (share: ReturnType<typeof giveShare>) => {
+  const end = performance.now() + longerThanATaskMay;
+  while (performance.now() < end);
+  const looks = share.callCount();
+  await until(() => share.callCount() > looks);
+};
 
 test('a task that keeps everybody waiting is counted', async (context) => {
-  giveShare(context, 1);
+  const share = giveShare(context, 1);
   // The look that was under way when the share was given is not counted on.
-  await keepWaiting();
+  await keepWaiting(share);
   const { longTasks } = app.eventLoopDelay();
-  await keepWaiting();
+  await keepWaiting(share);
   assert.ok(app.eventLoopDelay().longTasks > longTasks);
 });
 
 test('a process that gets no time from the machine is late without a task of its own', async (context) => {
-  giveShare(context, 0.1);
-  await keepWaiting();
+  const share = giveShare(context, 0.1);
+  await keepWaiting(share);
   const { longTasks } = app.eventLoopDelay();
-  await keepWaiting();
+  await keepWaiting(share);
   assert.equal(app.eventLoopDelay().longTasks, longTasks);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 
-import { listComplaints } from '@byggtun/shared/contract/complaintList';
+import { countActions } from '@byggtun/shared/contract/actionList';
+import { countComplaints, listComplaints } from '@byggtun/shared/contract/complaintList';
 import { convertToPdf } from '@byggtun/shared/contract/documentCalls';
 import { errorAnswer } from '@byggtun/shared/contract/error';
 import { exportTable } from '@byggtun/shared/contract/exportTable';
@@ -11,9 +11,11 @@ import { printSiteDays } from '@byggtun/shared/contract/siteList';
 import { getProfile } from '@byggtun/shared/contract/user';
 import type { FastifyInstance } from 'fastify';
 
+import { aWhile } from '../../testing/aWhile';
 import { demoDatabase } from '../../testing/demoDatabase';
 import { buildTestApp } from '../../testing/testApp';
 import { bearer } from '../../testing/tokenFor';
+import { until } from '../../testing/until';
 import type { Connection } from '../database/connect';
 import { readLimits } from '../limit/readLimits';
 import { bulkheadOf } from './bulkhead';
@@ -70,11 +72,11 @@ const waitingLists = async () => {
   return rows[0]?.count ?? 0;
 };
 const untilWaiting = async (count: number) => {
-  for (let n = 0; n < 2000; n += 1) {
-    if ((await waitingLists()) === count) return;
-    await sleep(5);
-  }
-  assert.fail(`${await waitingLists()} lists wait, and not ${count}`);
+  let waiting = 0;
+  await until(
+    async () => (waiting = await waitingLists()) === count,
+    () => `${waiting} lists wait, and not ${count}`,
+  );
 };
 
 test('who calls too often is told when to come again, and others are not stopped', async () => {
@@ -137,8 +139,7 @@ test('of one person one file is made at once, of all so many, and beside the lis
   const third = callExport(app, piotr);
   const beside = callList(app, kari);
   await untilWaiting(3);
-  // Time for one more to come; the assertion can't fail because it is short.
-  await sleep(200);
+  await aWhile();
   assert.equal(await waitingLists(), 3);
   await release();
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode).toSorted();
@@ -195,7 +196,8 @@ test('who leaves is not worked for any more, and has the turn again only when th
 });
 
 test('every list and every file that is made for the caller stands behind a bulkhead', () => {
-  assert.equal(bulkheadOf(listComplaints), 'lists');
+  for (const route of [listComplaints, countComplaints, countActions])
+    assert.equal(bulkheadOf(route), 'lists', route.path);
   assert.equal(bulkheadOf(exportTable), 'exports');
   assert.equal(bulkheadOf(printSiteDays), 'exports');
   assert.equal(bulkheadOf(convertToPdf), undefined);

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { buildTestApp, testSettings } from '../../testing/testApp';
 import { testDatabase } from '../../testing/testDatabase';
+import { until } from '../../testing/until';
 import type { Connection } from '../database/connect';
 import { createLimits } from '../limit/limits';
 import { connectionLimits } from './connectionLimits';
@@ -36,10 +37,9 @@ const countOf = (app: FastifyInstance) =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
 /** Waits for the end, by whichever side and in whichever way: `once` would throw for a connection that is cut off. */
-const isClosed = async (socket: Socket) => {
+const untilClosed = (socket: Socket) => {
   socket.resume();
-  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
-  return true;
+  return until(() => socket.closed);
 };
 
 test('who has been turned away and goes on sending is cut off, with the answer read', async (context) => {
@@ -52,7 +52,7 @@ test('who has been turned away and goes on sending is cut off, with the answer r
   // What has come is read, also when the connection is cut off rather than ended.
   let answer = '';
   socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
-  await isClosed(socket);
+  await untilClosed(socket);
   assert.match(answer, /^HTTP\/1\.1 401 /);
 });
 
@@ -74,12 +74,12 @@ test('one address has no more than its share of the connections', async () => {
   const app = await listen({ BYGGTUN_LIMIT_CONNECTIONS_PER_ADDRESS: '3' });
   const kept = [open(app), open(app), open(app)];
   await Promise.all(kept.map((socket) => once(socket, 'connect')));
-  assert.ok(await isClosed(open(app)));
+  await untilClosed(open(app));
   assert.equal(app.limits.counts().connectionsPerAddress, 1);
   kept[0]?.destroy();
   const [first] = kept;
-  if (first) await isClosed(first);
-  await new Promise((resolve) => setImmediate(resolve));
+  if (first) await untilClosed(first);
+  await until(async () => (await countOf(app)) === 2);
   const next = open(app);
   next.write('GET /config.json HTTP/1.1\r\nHost: localhost:4100\r\nConnection: close\r\n\r\n');
   assert.match(await text(next), /^HTTP\/1\.1 200 /);
@@ -106,8 +106,8 @@ test('there is an end to all connections together, and what is over it is counte
   const kept = [open(app), open(app)];
   await Promise.all(kept.map((socket) => once(socket, 'connect')));
   // Both must have been taken before the third is too many.
-  while ((await countOf(app)) < 2) await new Promise((resolve) => setImmediate(resolve));
-  assert.ok(await isClosed(open(app)));
+  await until(async () => (await countOf(app)) === 2);
+  await untilClosed(open(app));
   assert.equal(app.limits.counts().connections, 1);
   for (const socket of kept) socket.destroy();
 });

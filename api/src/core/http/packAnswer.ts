@@ -8,8 +8,8 @@ const shortest = 1400;
 const pack = promisify(gzip);
 
 /**
- * Packs an answer for who can unpack it: a page of projects is 34 KB of JSON, and 2 KB packed. For calls that carry a token alone: what a
- * cookie opens could be guessed from the length of answers that other sites bring about.
+ * Packs an answer for who can unpack it: a page of projects is 34 KB of JSON, and 2 KB packed. For calls that carry a token alone, and
+ * so no plugin that packs whatever goes out: what a cookie opens could be guessed from the length of answers that other sites bring about (BREACH).
  */
 export const packAnswer: onSendAsyncHookHandler = async (request, reply, answer) => {
   const known = reply.getHeader('vary');

@@ -8,12 +8,13 @@ import { photoLimit, photoTexts } from '@byggtun/shared/contract/profilePhotoSav
 
 import type { TestContact } from '../../testing/builders/people';
 import { buildScene, type Scene } from '../../testing/builders/scene';
+import { buildTestApp } from '../../testing/testApp';
 import { bearer } from '../../testing/tokenFor';
 
 let scene: Scene;
 let origin: string;
 before(async () => {
-  scene = await buildScene({ BYGGTUN_LIMIT_FORM_SECONDS: '1' });
+  scene = await buildScene();
   origin = await scene.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -26,11 +27,21 @@ interface Sent {
   body?: string;
   /** Ends the body; otherwise more could follow, and nothing does. */
   end?: boolean;
+  /** Another server. */
+  to?: string;
 }
 
 /** Sends the beginning of a form, and answers what the server says and that it closes the connection. */
-const put = async ({ who, whose = scene.worker, boundary = 'b', length, body = '', end = false }: Sent) => {
-  const call = send(`${origin}/api/user/${encodeURIComponent(whose.email)}/profilephoto`, {
+const put = async ({
+  who,
+  whose = scene.worker,
+  boundary = 'b',
+  length,
+  body = '',
+  end = false,
+  to = origin,
+}: Sent) => {
+  const call = send(`${to}/api/user/${encodeURIComponent(whose.email)}/profilephoto`, {
     method: 'PUT',
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -97,8 +108,10 @@ test('a form that is broken is no fault of the server', async () => {
 });
 
 test('one that does not come to its end is given up', async () => {
+  const hurried = await buildTestApp({ BYGGTUN_LIMIT_FORM_SECONDS: '1' }, scene.app.database);
+  const to = await hurried.listen({ port: 0, host: '127.0.0.1' });
   const body = '--b\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nx';
-  assert.deepEqual(await put({ who: scene.worker, body }), {
+  assert.deepEqual(await put({ who: scene.worker, body, to }), {
     status: 408,
     message: 'Det tok for lang tid å sende inn. Prøv igjen.',
   });

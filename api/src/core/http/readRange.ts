@@ -1,6 +1,9 @@
 import type { ByteRange } from '../file/fileStore';
 
-/** The bytes a `Range` header asks for; undefined for the whole: without it, and for several ranges or other units (RFC 9110 allows it). */
+/**
+ * The bytes a `Range` header asks for; undefined for the whole: without it, and for several ranges or other units (RFC 9110 allows it).
+ * Ours, since one range is all that is answered: packages read lists of them.
+ */
 export const readRange = (
   header: string | undefined,
   size: number,

@@ -5,6 +5,7 @@ import { before, test } from 'node:test';
 
 import type { FastifyInstance } from 'fastify';
 
+import { endTimers } from '../../testing/endTimers';
 import { holdPort } from '../../testing/holdPort';
 import { connectHubClient } from '../../testing/hubClient';
 import { listenTestApp } from '../../testing/listenTestApp';
@@ -23,7 +24,7 @@ before(async () => {
     BYGGTUN_LIMIT_HUB_CONNECTIONS: '7',
     BYGGTUN_LIMIT_HUB_CONNECTS_PER_MINUTE: '20',
     BYGGTUN_LIMIT_HUB_REFUSALS_PER_MINUTE: '4',
-    BYGGTUN_LIMIT_HUB_HANDSHAKE_SECONDS: '1',
+    BYGGTUN_LIMIT_HUB_HANDSHAKE_SECONDS: '3599',
   });
 });
 
@@ -85,10 +86,15 @@ test('an address that comes without a valid token is no longer looked at; who ha
   assert.equal(await statusOf(unseen, address), 101);
 });
 
-test('who never says which protocol it speaks is closed; who does may stay', async () => {
+test('who never says which protocol it speaks is closed; who does may stay', async (context) => {
+  const end = endTimers(context);
   const greeted = await openGreetedHub(origin, await newToken());
   const silent = openRawHub(origin, await newToken());
   assert.equal((await silent.opened).status, 101);
+  assert.equal(
+    end((delay) => delay === app.limits.of.hubHandshakeSeconds * 1000),
+    2,
+  );
   assert.equal(await silent.closed, 1006);
   assert.equal(greeted.socket.readyState, greeted.socket.OPEN);
   assert.equal(app.limits.counts().hubHandshakeSeconds, 1);

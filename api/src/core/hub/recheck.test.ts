@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
+import { aWhile } from '../../testing/aWhile';
 import { createCompany, createContact } from '../../testing/builders/people';
 import { holdPort } from '../../testing/holdPort';
 import { connectHubClient, type HubClient } from '../../testing/hubClient';
 import { listenTestApp } from '../../testing/listenTestApp';
+import { openLine } from '../../testing/openLine';
 import { testDatabase } from '../../testing/testDatabase';
 import { bearer, tokenFor } from '../../testing/tokenFor';
 import { until } from '../../testing/until';
@@ -56,7 +57,7 @@ test('who is deactivated leaves the hub at once, on every instance, and is not l
   await Promise.all([first.ended(), second.ended()]);
   await tell([`company:${company.id}`, `person:${gone.id}`], 2);
   await other.waitFor(2);
-  await sleep(200);
+  await aWhile();
   assert.deepEqual([idsOf(first), idsOf(second), idsOf(other)], [[1], [1], [1, 2]]);
   const back = await connectHubClient(one, () => tokenFor(app, gone.email));
   await assert.rejects(back.connection.invoke('ConnectHub', gone.id), /Du har ikke tilgang/);
@@ -152,7 +153,8 @@ test('what has changed while the listening connection was lost is found when it 
 });
 
 test('a server that is stopped while its listening connection comes back leaves no connection behind', async () => {
-  const leaving = await listenTestApp(await holdPort(), shared, database);
+  const line = await openLine(database.url);
+  const leaving = await listenTestApp(await holdPort(), shared, { ...database, url: line.url });
   const listeners = async () => {
     const { rows } = await database.pool.query<{ pid: number }>(
       "select pid from pg_stat_activity where query ilike 'listen hub%' and datname = current_database()",
@@ -160,9 +162,11 @@ test('a server that is stopped while its listening connection comes back leaves 
     return rows.map(({ pid }) => pid);
   };
   const before = await listeners();
+  line.hold();
   await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before]);
-  // They come back after a quarter of a second, each on a connection that takes a moment.
-  await sleep(255);
-  await leaving.close();
+  await until(() => line.held() > 0);
+  const closed = leaving.close();
+  line.goOn();
+  await closed;
   await until(async () => (await listeners()).length <= 2);
 });

@@ -3,9 +3,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { isKiosk } from '../http/origins';
+import { readCookie } from '../http/readCookie';
 import type { IdentityKeys } from './identityKeys';
 
 const lifetime = 180 * 24 * 3600;
+
+/** Id, end and signature. */
+const cookieValue = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
 const sign = (key: string, text: string) =>
   createHmac('sha256', `device:${key}`).update(text).digest('base64url');
@@ -22,11 +26,9 @@ export const createDevices = ({ cookieKeys }: IdentityKeys) => {
   const nameOf = (email: string) => `_device_${sign(newest, email).slice(0, 16)}`;
 
   /** The browser's id, when the account has signed in there before. */
-  const find = ({ headers }: FastifyRequest, email: string): string | undefined => {
+  const find = (request: FastifyRequest, email: string): string | undefined => {
     const [, id = '', until = '', signature = ''] =
-      new RegExp(`(?:^|; )${nameOf(email)}=([\\w-]{22})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`).exec(
-        headers.cookie ?? '',
-      ) ?? [];
+      cookieValue.exec(readCookie(request, nameOf(email)) ?? '') ?? [];
     const isOurs = cookieKeys.some((key) => isSame(sign(key, `${id}.${until}.${email}`), signature));
     return isOurs && Number(until) > now() ? id : undefined;
   };

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 
 import { signInPolicy } from '../http/contentSecurity';
 import { portalOrigins } from '../http/origins';
+import { readCookie } from '../http/readCookie';
 import { Refusal } from '../http/refuse';
 import { addressKey } from '../limit/addressKey';
 import { createRate } from '../limit/createRate';
@@ -40,8 +41,8 @@ const serveAssets = (app: FastifyInstance) => {
 };
 
 /** Somebody who has signed in and goes back comes to the form once more, which is used up by then. */
-const isUsedUp = ({ name }: Error, { method, headers }: FastifyRequest) =>
-  name === 'SessionNotFound' && method === 'GET' && /(^|; )_session=/.test(headers.cookie ?? '');
+const isUsedUp = ({ name }: Error, request: FastifyRequest) =>
+  name === 'SessionNotFound' && request.method === 'GET' && readCookie(request, '_session') !== undefined;
 
 const answerWithPages = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {

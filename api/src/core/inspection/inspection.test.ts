@@ -7,24 +7,24 @@ import { before, test } from 'node:test';
 import { attachmentTexts } from '@byggtun/shared/contract/attachmentTexts';
 import sharp from 'sharp';
 
+import { program } from '../../../../tools/test/ceilings';
 import { temporaryFolder } from '../../testing/builders/releases';
 import { buildScene, type Scene } from '../../testing/builders/scene';
 import { uploadWhole } from '../../testing/builders/uploads';
 import { movingImage } from '../../testing/movingImage';
+import { until } from '../../testing/until';
 import { createLimits } from '../limit/limits';
 import { readLimits } from '../limit/readLimits';
 import { createInspection } from './createInspection';
 
+const build = (limits: Record<string, string> = {}) =>
+  buildScene({ BYGGTUN_FILES: temporaryFolder(), BYGGTUN_LIMIT_FRAMES_MEGAPIXELS: '4', ...limits });
 let scene: Scene;
 before(async () => {
-  scene = await buildScene({
-    BYGGTUN_FILES: temporaryFolder(),
-    BYGGTUN_LIMIT_IMAGE_SECONDS: '1',
-    BYGGTUN_LIMIT_FRAMES_MEGAPIXELS: '4',
-  });
+  scene = await build();
 });
-const send = async (fileName: string, bytes: Buffer) => {
-  const { status, message } = await uploadWhole(scene, scene.worker, { fileName, bytes });
+const send = async (fileName: string, bytes: Buffer, to = scene) => {
+  const { status, message } = await uploadWhole(to, to.worker, { fileName, bytes });
   return { status, message };
 };
 
@@ -51,12 +51,17 @@ test('a moving image of many frames, or many pixels in them, is refused before i
 });
 
 test('an image that takes too long to draw is refused, and told so', async () => {
+  const hurried = await build({ BYGGTUN_LIMIT_IMAGE_SECONDS: '1' });
   const slow = await movingImage('gif', { frames: 150, side: 160 });
-  assert.deepEqual(await send('treg.gif', slow), { status: 400, message: attachmentTexts.tookTooLong });
+  assert.deepEqual(await send('treg.gif', slow, hurried), {
+    status: 400,
+    message: attachmentTexts.tookTooLong,
+  });
   const fine = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  assert.equal((await send('rask.png', fine)).status, 200);
+  // A busy machine may need longer for it too.
+  await until(async () => (await send('rask.png', fine, hurried)).status === 200);
 });
 
 test('a file that is never read to its end is given up', async () => {
@@ -65,7 +70,7 @@ test('a file that is never read to its end is given up', async () => {
   execFileSync('mkfifo', [pipe]);
   const outcome = createInspection(limits).sniff(pipe);
   // Without a limit it would wait for ever: after a good while it is given an end.
-  const end = setTimeout(() => writeFileSync(pipe, ''), 20_000);
+  const end = setTimeout(() => writeFileSync(pipe, ''), program.wait);
   assert.deepEqual(await outcome, { problem: 'tookTooLong' });
   clearTimeout(end);
 });

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 
+import { program } from '../../../../tools/test/ceilings';
+import type { BegunJob } from '../../testing/begunWorker';
 import { besideTest } from '../../testing/besideTest';
-import type { SlowJob } from '../../testing/slowWorker';
+import { endTimers } from '../../testing/endTimers';
 import type { StubbornJob } from '../../testing/stubbornWorker';
+import { until } from '../../testing/until';
 import { createWorkers } from './createWorkers';
 import { createWorkProcess } from './createWorkProcess';
 import { JobError } from './JobError';
@@ -12,25 +14,24 @@ import { workEnvironment } from './workEnvironment';
 
 const beside = besideTest(import.meta.url, '../../testing/x');
 const stubborn = () => createWorkProcess<StubbornJob, number>(beside, 'stubbornWorker', { megabytes: 300 });
-const enough = 30_000;
+/** Milliseconds for a job that is done, and for one that never is. */
+const [enough, short] = [program.wait, 300];
 
 const endsBy = (why: string) => (error: unknown) => error instanceof JobError && error.why === why;
 
-const untilGone = async (pid: number) => {
-  for (;;) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return;
-    }
-    await sleep(10);
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 };
+const untilGone = (pid: number) => until(() => !isAlive(pid));
 
 test('a job that never ends is ended, and the next one is done by another process', async () => {
   const ask = stubborn();
   const first = await ask({ kind: 'answer' }, enough);
-  const [hanging, waiting] = [ask({ kind: 'hang' }, 300), ask({ kind: 'answer' }, enough)];
+  const [hanging, waiting] = [ask({ kind: 'hang' }, short), ask({ kind: 'answer' }, enough)];
   await assert.rejects(hanging, endsBy('timeout'));
   assert.notEqual(await waiting, first);
   await untilGone(first);
@@ -76,16 +77,29 @@ test('what can not be handed over is told to who asked', async () => {
   assert.ok((await ask({ kind: 'answer' }, enough)) > 0);
 });
 
-test('what a process takes to begin is not counted against its first job', async () => {
-  const ask = createWorkProcess<SlowJob, string>(beside, 'slowWorker', { megabytes: 300 });
-  assert.equal(await ask({}, 1_500), 'done');
+test('what a process takes to begin is not counted against its first job', async ({ mock }) => {
+  const limits: bigint[] = [];
+  const { setTimeout: set } = globalThis;
+  mock.method(globalThis, 'setTimeout', (end: () => void, delay?: number) => {
+    if (delay === enough) limits.push(process.hrtime.bigint());
+    return set(end, delay);
+  });
+  const ask = createWorkProcess<BegunJob, bigint>(beside, 'begunWorker', { megabytes: 300 });
+  const begun = await ask({}, enough);
+  assert.deepEqual(
+    limits.map((limit) => limit > begun),
+    [true],
+  );
 });
 
-test('of two processes the free one takes the next jobs', async () => {
+test('of two processes the free one takes the next jobs', async (context) => {
+  const end = endTimers(context);
+  const longest = 2 * enough;
   const ask = createWorkers<StubbornJob, number>(beside, 'stubbornWorker', { count: 2, megabytes: 300 });
   const ended: string[] = [];
-  const hanging = ask({ kind: 'hang' }, 3_000).catch(() => ended.push('hanging'));
+  const hanging = ask({ kind: 'hang' }, longest).catch(() => ended.push('hanging'));
   for (const name of ['first', 'second']) await ask({ kind: 'answer' }, enough).then(() => ended.push(name));
+  await until(() => end((delay) => delay === longest) > 0);
   await hanging;
   assert.deepEqual(ended, ['first', 'second', 'hanging']);
 });

@@ -122,9 +122,13 @@ test('only what names the port by its word follows it', () => {
     PORT: '4321',
     INFOTECH_KEY: 'KEY-OF-THE-PASSPORT',
     KIOSK_HOSTS: 'brakke.localhost:PORT',
+    BYGGTUN_PUBLIC_URL: 'http://vert:PORT',
   };
-  const { infotechKey, kioskHosts } = readSettings(settings);
-  assert.deepEqual([infotechKey, kioskHosts], ['KEY-OF-THE-PASSPORT', ['brakke.localhost:4321']]);
+  const { infotechKey, kioskHosts, publicUrl } = readSettings(settings);
+  assert.deepEqual(
+    [infotechKey, kioskHosts, publicUrl],
+    ['KEY-OF-THE-PASSPORT', ['brakke.localhost:4321'], 'http://vert:4321'],
+  );
 });
 
 test('releases lie in the data folder, in another one, or at a safe address', () => {

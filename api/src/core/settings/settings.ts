@@ -24,7 +24,7 @@ const read = <N extends SettingName>(environment: Environment, name: N): Value<N
   if (text === undefined) return undefined;
   const port = environment.PORT || settingTable.PORT.fallback;
   // A key, say, may end in these letters too.
-  const followsPort = given === undefined || name === 'KIOSK_HOSTS';
+  const followsPort = settingTable[name].fallback?.endsWith('PORT') === true;
   const result = settingTable[name].read.safeParse(followsPort ? text.replace(/PORT$/, port) : text);
   if (!result.success) {
     const shown = shownValue(name, text);

@@ -4,15 +4,10 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import { codeOf, dataFolder, runMain } from '../../testing/runMain';
 import { testDatabase } from '../../testing/testDatabase';
-
-const until = async (holds: () => boolean) => {
-  for (let i = 0; i < 2400 && !holds(); i += 1) await sleep(50);
-  assert.ok(holds());
-};
+import { until } from '../../testing/until';
 
 test('says that it has filled the database and where it runs, nothing else, and ends cleanly on SIGTERM', async () => {
   const { url } = await testDatabase();

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { before, beforeEach, test } from 'node:test';
 
+import { program } from '../../../../tools/test/ceilings';
 import { cleanUp } from '../../testing/cleanUp';
 import { testDatabase } from '../../testing/testDatabase';
 import type { Connection } from '../database/connect';
@@ -60,7 +61,10 @@ const queue = (webhook: Webhook | undefined, data: object = { receiptId: 7 }) =>
   database.db
     .transaction()
     .execute((transaction) => queueEvent(transaction, { webhook }, { type: 'goods-received', data }));
-const sendDue = async (webhook: Webhook, { timeout = 5000, stopped = new AbortController().signal } = {}) => {
+const sendDue = async (
+  webhook: Webhook,
+  { timeout = program.wait, stopped = new AbortController().signal } = {},
+) => {
   const logged: { about: object; sentence: string }[] = [];
   const log = { error: (about: object, sentence: string) => void logged.push({ about, sentence }) };
   await sendDueEvents(database.db, { webhook, log, timeout, stopped });
@@ -127,7 +131,8 @@ test('one that fails does not hold up the others', async () => {
 test('a receiver that does not answer in time has not taken it', async () => {
   const { webhook } = await startReceiver(() => undefined);
   await queue(webhook);
-  await sendDue(webhook, { timeout: 50 });
+  const short = 50;
+  await sendDue(webhook, { timeout: short });
   const { problem, sent_at, next_try_at } = await stored();
   assert.match(problem ?? '', /timeout/);
   assert.equal(sent_at, null);

@@ -7,6 +7,7 @@ import type { BadgeSource } from '../badge/badgeSource';
 import type { CaseKind } from '../case/caseKind';
 import type { OpenWorkSource } from '../case/openWork';
 import type { ExportSource } from '../export/exportSource';
+import type { OwnTable } from '../ownData/ownTable';
 import type { SettingSource } from '../setting/settingSource';
 
 /** Serves calls. */
@@ -33,6 +34,8 @@ export interface Area {
   openWork?: readonly OpenWorkSource[];
   /** Settings of a person that are kept by the area itself. */
   settings?: Readonly<Partial<Record<SettingKey, SettingSource>>>;
+  /** What its tables store of a person, by what each is called in 'Mine data' (docs/product/profile.md#own-data). */
+  ownTables?: readonly OwnTable[];
   jobs?: readonly Job[];
   /** Of its own tables, by the time of their making: `{ '2027-02-01T0800-checks': checks }`. */
   migrations?: Migrations;

@@ -1,48 +1,62 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import type { CommentType } from '@byggtun/shared/contract/comment';
+
 import { areas } from '../../areas';
+import { noteArea } from '../../testing/noun/noteArea';
 import type { Area } from './area';
-import { collect } from './collect';
+import { collect, type Registers } from './collect';
 
 const another = (over: Partial<Area>): Area => ({ name: 'another', routes: [], ...over });
 const [cases] = areas.filter(({ name }) => name === 'cases');
 
-test('all that the contract promises is declared', () => {
-  const { kinds, owners, exports, badges, settings, openWork } = collect(areas);
-  assert.deepEqual([...kinds.keys()].sort(), [
-    0,
-    1,
-    2,
-    'activity',
-    'checklist',
-    'checkpoint',
-    'revision',
-    'schedule',
-  ]);
+/** Those of them that nobody declares. */
+const lacking = <Name>(promised: readonly Name[], declared: Iterable<Name>) => {
+  const names = new Set(declared);
+  return promised.filter((name) => !names.has(name));
+};
+
+test('what the contract promises, and lists and pages ask for, is declared; an area may add to it', () => {
+  const { kinds, owners, exports, badges, settings, openWork, ownTables } = collect(areas);
+  const kindNames = [0, 1, 2, 'activity', 'checklist', 'checkpoint', 'revision', 'schedule'] as const;
+  assert.deepEqual(lacking<CommentType>(kindNames, kinds.keys()), []);
+  const types = [...kinds.values()].map(({ type }) => type);
+  assert.deepEqual(lacking([...types, 'contact_person_course', 'goods_receipt'], owners.keys()), []);
+  const lists = ['actions', 'checklists', 'checkups', 'complaints', 'orders', 'readiness', 'siteDays'];
+  assert.deepEqual(lacking(lists, exports.keys()), []);
+  const counts = ['actions', 'activeBooking', 'checklists', 'checkups', 'complaints', 'enquiry'];
   assert.deepEqual(
-    [...owners.keys()].filter((type) => ![...kinds.values()].some((kind) => kind.type === type)),
-    ['contact_person_course', 'goods_receipt'],
+    lacking(
+      counts,
+      badges.flatMap(({ names }) => names),
+    ),
+    [],
   );
-  assert.deepEqual([...exports.keys()].sort(), [
-    'actions',
-    'checklists',
-    'checkups',
-    'complaints',
-    'orders',
-    'readiness',
-    'siteDays',
+  const open = openWork.map(({ type }) => type);
+  assert.deepEqual(lacking(['action', 'checklist', 'complaint', 'schedule'], open), []);
+  assert.deepEqual(lacking(['psiAgreement'], settings.keys()), []);
+  const stored = ownTables.map(({ table }) => table);
+  assert.deepEqual(lacking(['person', 'comment', 'site_day', 'complaint'], stored), []);
+});
+
+test('what one area more declares is found beside the rest, and nothing else comes of it', () => {
+  const before = collect(areas);
+  const after = collect([
+    ...areas,
+    {
+      ...noteArea,
+      exports: { notes: cases?.exports?.actions ?? assert.fail() },
+      ownTables: [{ title: 'Notater', table: 'note', who: [], told: [], anonymised: 'points' }],
+    },
   ]);
-  assert.deepEqual(badges.flatMap(({ names }) => names).sort(), [
-    'actions',
-    'activeBooking',
-    'checklists',
-    'checkups',
-    'complaints',
-    'enquiry',
-  ]);
-  assert.deepEqual(openWork.map(({ type }) => type).sort(), ['action', 'checklist', 'complaint', 'schedule']);
-  assert.deepEqual([...settings.keys()], ['psiAgreement']);
+  assert.deepEqual(lacking([...after.kinds.keys()], before.kinds.keys()), ['note']);
+  assert.deepEqual(lacking([...after.owners.keys()], before.owners.keys()), ['note']);
+  assert.deepEqual(lacking([...after.exports.keys()], before.exports.keys()), ['notes']);
+  const counted = ({ badges }: Registers) => badges.flatMap(({ names }) => names);
+  assert.deepEqual(lacking(counted(after), counted(before)), ['notes']);
+  const titles = ({ ownTables }: Registers) => ownTables.map(({ title }) => title);
+  assert.deepEqual(lacking(titles(after), titles(before)), ['Notater']);
 });
 
 const collisions: [string, Partial<Area>][] = [
@@ -51,6 +65,7 @@ const collisions: [string, Partial<Area>][] = [
   ["owner 'contact_person_course'", { owners: areas.flatMap(({ owners = [] }) => owners) }],
   ["export 'actions'", { exports: { actions: cases?.exports?.actions ?? assert.fail() } }],
   ["open work of the kind 'action'", { openWork: cases?.openWork?.slice(1) ?? [] }],
+  ["own data 'Tiltak'", { ownTables: cases?.ownTables?.slice(2) ?? [] }],
   ["badge 'enquiry'", { badges: { names: ['enquiry'], count: () => Promise.resolve({}) } }],
 ];
 for (const [what, over] of collisions)

@@ -8,6 +8,8 @@ import type { BadgeSource } from '../badge/badgeSource';
 import type { CaseKind } from '../case/caseKind';
 import type { OpenWorkSource } from '../case/openWork';
 import type { ExportSource } from '../export/exportSource';
+import type { OwnTable } from '../ownData/ownTable';
+import { recordTables } from '../ownData/recordTables';
 import type { SettingSource } from '../setting/settingSource';
 import type { Area } from './area';
 
@@ -21,6 +23,8 @@ export interface Registers {
   badges: readonly BadgeSource[];
   settings: ReadonlyMap<SettingKey, SettingSource>;
   openWork: readonly OpenWorkSource[];
+  /** Every place where something is stored of a person; `ownData.test` holds it against the database. */
+  ownTables: readonly OwnTable[];
 }
 
 type Entry<Key, Value> = readonly [Key, Value];
@@ -93,6 +97,12 @@ export const collect = (areas: readonly Area[]): Registers => {
     'open work of the kind',
     areas.flatMap(({ openWork: own = [] }) => own.map((source) => [source.type, source] as const)),
   );
+  const ownTables = mapOf(
+    'own data',
+    [...recordTables, ...areas.flatMap((area) => area.ownTables ?? [])].map(
+      (table) => [table.title, table] as const,
+    ),
+  );
   requireNames('export', [...exports.keys()]);
   requireNames('badge', [...names.keys()]);
   requireAll(
@@ -107,6 +117,7 @@ export const collect = (areas: readonly Area[]): Registers => {
     exports,
     badges,
     openWork: [...openWork.values()],
+    ownTables: [...ownTables.values()],
     settings: settings as ReadonlyMap<SettingKey, SettingSource>,
   };
 };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import type { Attachment } from '@byggtun/shared/contract/attachment';
+import { type Attachment, attachmentCount, tooManyAttachments } from '@byggtun/shared/contract/attachment';
 import type { RegLine } from '@byggtun/shared/contract/complaint';
 
 import { createAttachment } from '../../testing/builders/attachments';
@@ -117,4 +118,20 @@ test('a repeated save is no mistake, and those that are there already are left a
   ] as const)
     assert.equal((await saved(who, status)).statusCode, answer);
   assert.equal((await attachedTo(own)).attachments.length, 1);
+});
+
+test('so many go with one save, and those that are there already are not counted', async () => {
+  const { worker } = scene;
+  const own = await createComplaint(scene.app.database.db, worker);
+  for (let count = 0; count < attachmentCount; count += 1) await fileOf(worker, owned('complaint', own));
+  const shown = await attachedTo(own);
+  const saveWhole = (guids: string[]) => {
+    const added = guids.map((bufferGuid) => ({ bufferGuid, status: 2 }));
+    return save(worker, [], { ...shown, attachments: [...shown.attachments, ...added] });
+  };
+  const refused = await saveWhole(Array.from({ length: attachmentCount + 1 }, () => randomUUID()));
+  assert.equal(refused.statusCode, 400);
+  assert.deepEqual(refused.json<{ errors: object }>().errors, { attachments: [tooManyAttachments] });
+  assert.equal((await saveWhole([await fileOf(worker)])).statusCode, 200);
+  assert.equal((await attachedTo(own)).attachments.length, attachmentCount + 1);
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
+import { readCookie } from '../../core/http/readCookie';
 import { refuse } from '../../core/http/refuse';
 import type { VerifiedToken } from '../../core/identity/requireToken';
 import { actingAs, type CurrentUser } from '../person/currentUser';
@@ -12,10 +13,9 @@ import { actingAs, type CurrentUser } from '../person/currentUser';
 const lifetime = 180;
 
 const cookieName = 'byggtunFile';
-const cookie = new RegExp(`(?:^|; )${cookieName}=([\\w-]{43})(?:;|$)`);
 
 /** What the browser sends of a ticket to the addresses of its attachment. */
-const secretIn = ({ headers }: FastifyRequest): string | undefined => cookie.exec(headers.cookie ?? '')?.[1];
+const secretIn = (request: FastifyRequest) => readCookie(request, cookieName);
 
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../core/database/schema';
 import type { CaseKind } from './caseKind';
 import { changesOf } from './changesOf';
+import { insertJournal } from './insertJournal';
 
 interface Journalled {
   status: number;
@@ -18,11 +19,9 @@ export const writeJournal = async (
   before: Journalled,
   after: Journalled,
 ): Promise<void> => {
-  const changes = changesOf(before, after);
-  if (changes.length === 0) return;
   const by = { owner_kind: kind, owner_id: id, created_by_id: authorId };
-  await transaction
-    .insertInto('journal')
-    .values(changes.map((change) => ({ ...change, ...by })))
-    .execute();
+  await insertJournal(
+    transaction,
+    changesOf(before, after).map((change) => ({ ...change, ...by })),
+  );
 };

@@ -6,8 +6,9 @@ import { refuse } from '../../core/http/refuse';
 import type { RequestMark } from './requestMark';
 
 /** The tables whose records carry a `RequestMark`. */
-type Marked =
-  'aberration' | 'action' | 'barrack_booking' | 'checklist' | 'comment' | 'complaint' | 'goods_receipt';
+type Marked = {
+  [Table in keyof Database]: Database[Table] extends RequestMark ? Table : never;
+}[keyof Database];
 
 interface Search {
   table: Marked;

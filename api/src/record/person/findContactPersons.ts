@@ -1,5 +1,5 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
-import type { searchContactPersons } from '@byggtun/shared/contract/contactPerson';
+import { contactSearchLimit, type searchContactPersons } from '@byggtun/shared/contract/contactPerson';
 import type { ResponsibleOption } from '@byggtun/shared/contract/responsible';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
@@ -26,8 +26,8 @@ export const activeContactPersons = (db: Kysely<Database>) =>
     .orderBy('contact_person.id');
 
 /**
- * Active contact persons of whom every word of the text is in name, e-mail or company, in whatever order; at most 50. Contractors find those within their
- * reach alone; whether the caller may see the project is asked before.
+ * Active contact persons of whom every word of the text is in name, e-mail or company, in whatever order; at most `contactSearchLimit`. Contractors find
+ * those within their reach alone; whether the caller may see the project is asked before.
  */
 export const findContactPersons = (
   db: Kysely<Database>,
@@ -52,5 +52,5 @@ export const findContactPersons = (
       query.where('contact_person.id', '!=', contactPersonId ?? 0),
     )
     .$if(contactId !== undefined, (query) => query.where('contact_person.company_id', '=', contactId ?? 0))
-    .limit(50)
+    .limit(contactSearchLimit)
     .execute();

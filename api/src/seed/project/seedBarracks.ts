@@ -9,12 +9,12 @@ import { siteLife } from './siteLife';
 const roomsEach = 12;
 
 /** The project with barracks in two places. */
-const withTwo = 7;
+const withTwo = 'Lillestrøm brygge';
 
 /** The barracks of a project: what each is called, where it stands and the number before its first room. */
-const barracksOf = (id: number, name: string) => [
+const barracksOf = (name: string) => [
   { name: `Boligrigg ${name}`, location: 'Innenfor hovedporten, andre etasje', before: 200 },
-  ...(id === withTwo
+  ...(name === withTwo
     ? [{ name: `Boligrigg ${name} sør`, location: 'Ved kaia, bak betongblanderiet', before: 100 }]
     : []),
 ];
@@ -28,7 +28,7 @@ const insertBarracks = async (transaction: Transaction<Database>) => {
     .orderBy('id')
     .execute();
   for (const { id, name: projectName, responsible_id } of projects)
-    for (const { name, location, before } of barracksOf(id, projectName)) {
+    for (const { name, location, before } of barracksOf(projectName)) {
       const barrack = await transaction
         .insertInto('barrack')
         .values({
@@ -65,7 +65,8 @@ export const seedBarracks = async (transaction: Transaction<Database>, today: st
         .expression((eb) =>
           eb
             .selectFrom('person')
-            .innerJoin('barrack', (join) => join.on('barrack.project_id', '=', sleeps.projectId))
+            .innerJoin('project', (join) => join.on('project.name', '=', sleeps.project))
+            .innerJoin('barrack', 'barrack.project_id', 'project.id')
             .innerJoin('barrack_room', 'barrack_room.barrack_id', 'barrack.id')
             .where('person.email', '=', email)
             .where('barrack_room.name', '=', `Rom ${200 + sleeps.room}`)

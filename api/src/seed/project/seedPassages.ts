@@ -10,10 +10,13 @@ import { today } from '../../core/time/today';
 import { insertRows } from '../insertRows';
 import { instantOf } from '../instantOf';
 import { createRandom } from '../random';
+import { findProjectIds } from './findProjectIds';
 import { makePassages } from './makePassages';
 
-/** Projects that are built now and have an access control: Ensjøtunet, Sandaker park and Lillestrøm brygge. */
-const sites = [2, 4, 7];
+const harbour = 'Lillestrøm brygge';
+
+/** Projects that are built now and have an access control. */
+const sites = ['Ensjøtunet', 'Sandaker park', harbour];
 
 /** Days of the site list, and those of which the raw passages are kept by the default of the settings. */
 const [listed, raw] = [24, 13];
@@ -36,7 +39,8 @@ const findWorkers = async (transaction: Transaction<Database>) => {
     .selectFrom('project_member')
     .innerJoin('contact_person', 'contact_person.id', 'project_member.contact_person_id')
     .innerJoin('person', 'person.active_contact_person_id', 'contact_person.id')
-    .where('project_member.project_id', 'in', sites)
+    .innerJoin('project', 'project.id', 'project_member.project_id')
+    .where('project.name', 'in', sites)
     .select((eb) => [
       'person.email',
       eb.fn.agg<number[]>('array_agg', ['project_member.project_id']).as('projectIds'),
@@ -54,11 +58,15 @@ const findWorkers = async (transaction: Transaction<Database>) => {
 /** Somebody of a staffing agency whom nobody has registered: what the daily control of the list has to find. */
 const unregistered = 'vikar@bemanningen.example';
 
-/** A night on which screed was poured. */
-const night = (day: string): Passage[] => [
-  { direction: 'in', projectIds: [7], at: instantOf(day, 14 * 60 + 10).getTime() },
-  { direction: 'out', projectIds: [7], at: instantOf(day, 22 * 60 + 35).getTime() },
-];
+/** A night on which screed was poured, and a stay that goes on. */
+const unregisteredPassages = (projectIds: number[], now: Date): Passage[] => {
+  const night = addDays(today(now), -9);
+  return [
+    { direction: 'in', projectIds, at: instantOf(night, 14 * 60 + 10).getTime() },
+    { direction: 'out', projectIds, at: instantOf(night, 22 * 60 + 35).getTime() },
+    { direction: 'in', projectIds, at: now.getTime() - 47 * 60_000 },
+  ];
+};
 
 /** What the gates of three sites have seen in the last weeks and today, and the site lists that it makes; some are there now. */
 export const seedPassages = async (transaction: Transaction<Database>, now: Date): Promise<void> => {
@@ -68,15 +76,10 @@ export const seedPassages = async (transaction: Transaction<Database>, now: Date
     email,
     passages: makePassages(random, worker, { days: listed, now }),
   }));
+  const idsOf = await findProjectIds(transaction);
   const passing = [
     ...workers,
-    {
-      email: unregistered,
-      passages: [
-        ...night(addDays(day, -9)),
-        { direction: 'in' as const, projectIds: [7], at: now.getTime() - 47 * 60_000 },
-      ],
-    },
+    { email: unregistered, passages: unregisteredPassages(idsOf([harbour]), now) },
   ];
   const keptFrom = Date.parse(`${addDays(day, -raw)}T00:00:00+01:00`);
   await insertRows(

@@ -80,7 +80,7 @@ export const seedProjectDocuments = async (
       madeAt: new Date(),
     };
     const rows = [await keep(files, id, 'accident', accidentDocument(facts))];
-    if (!withoutPsi.includes(id)) rows.push(await keep(files, id, 'psi', psiDocument(facts)));
+    if (!withoutPsi.includes(name)) rows.push(await keep(files, id, 'psi', psiDocument(facts)));
     await insertRows(transaction, 'project_document', rows);
   }
 };

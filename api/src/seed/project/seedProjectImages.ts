@@ -32,8 +32,8 @@ export const seedProjectImages = async (transaction: Transaction<Database>): Pro
     .selectFrom('project')
     .innerJoin('project_type', 'project_type.id', 'project_type_id')
     .where('image_version', 'is', null)
-    .where('project.id', 'not in', withoutImage)
-    .select(['project.id', 'project_type.name as type', 'status'])
+    .where('project.name', 'not in', withoutImage)
+    .select(['project.id', 'project.name', 'project_type.name as type', 'status'])
     .orderBy('project.id')
     .execute();
   for (const project of projects) {

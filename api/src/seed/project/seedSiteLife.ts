@@ -5,9 +5,11 @@ import type { Database } from '../../core/database/schema';
 import { insertRows } from '../insertRows';
 import { instantOf } from '../instantOf';
 import { createRandom } from '../random';
+import { findProjectIds } from './findProjectIds';
 import { endedDaysAgo, siteLife } from './siteLife';
 
 const findPeople = async (transaction: Transaction<Database>) => {
+  const idsOf = await findProjectIds(transaction);
   const rows = await transaction
     .selectFrom('person')
     .where(
@@ -19,7 +21,18 @@ const findPeople = async (transaction: Transaction<Database>) => {
     .execute();
   return siteLife.flatMap((life) => {
     const found = rows.find(({ email }) => email === life.email);
-    return found?.contactId ? [{ ...life, personId: found.id, contactId: found.contactId }] : [];
+    if (!found?.contactId) return [];
+    const { works = [], favourites = [], recent, confirmed } = life;
+    return [
+      {
+        personId: found.id,
+        contactId: found.contactId,
+        works: idsOf(works),
+        favourites: idsOf(favourites),
+        recent: idsOf(recent),
+        confirmed: idsOf(confirmed),
+      },
+    ];
   });
 };
 
@@ -40,7 +53,7 @@ const insertMembers = async (transaction: Transaction<Database>, people: Person[
     .execute();
   const random = createRandom(7);
   await insertRows(transaction, 'project_member', [
-    ...people.flatMap(({ contactId, works = [] }) =>
+    ...people.flatMap(({ contactId, works }) =>
       works.map((project_id) => ({ project_id, contact_person_id: contactId })),
     ),
     ...others.filter(({ contact_person_id }) => !known.has(contact_person_id) && random.chance(0.65)),
@@ -48,11 +61,11 @@ const insertMembers = async (transaction: Transaction<Database>, people: Person[
 };
 
 const insertEnds = async (transaction: Transaction<Database>, today: string) => {
-  for (const [id, days] of Object.entries(endedDaysAgo))
+  for (const [name, days] of Object.entries(endedDaysAgo))
     await transaction
       .updateTable('project')
       .set({ ended_on: addDays(today, -days) })
-      .where('id', '=', Number(id))
+      .where('name', '=', name)
       .execute();
 };
 
@@ -63,7 +76,7 @@ export const seedSiteLife = async (transaction: Transaction<Database>, today: st
   await insertRows(
     transaction,
     'project_favourite',
-    people.flatMap(({ contactId, favourites = [] }) =>
+    people.flatMap(({ contactId, favourites }) =>
       favourites.map((project_id) => ({ project_id, contact_person_id: contactId })),
     ),
   );

@@ -1,57 +1,89 @@
-/** What the people of the demo have done with projects, which are named by their number. */
+/** What the people of the demo have done with projects, which are named as in `demoProjects`. */
 interface PersonalProjects {
   email: string;
   /** Those that they work on themselves; of contractors alone. */
-  works?: number[];
+  works?: string[];
   /** Of developer staff alone. */
-  favourites?: number[];
+  favourites?: string[];
   /** The latest first. */
-  recent: number[];
+  recent: string[];
   /** Whose safety instruction they have confirmed. */
-  confirmed: number[];
+  confirmed: string[];
   /** Where they sleep in barracks now, and the number of the bed's room. */
-  sleeps?: { projectId: number; room: number };
+  sleeps?: { project: string; room: number };
 }
 
 /** Of those who sign in; Silje is new and has done nothing yet. */
 export const siteLife: readonly PersonalProjects[] = [
   {
     email: 'kari@byggtun.example',
-    favourites: [2, 4, 5, 7, 9],
-    recent: [7, 2, 5, 4, 9, 12, 1, 3],
-    confirmed: [2, 7, 9],
-    sleeps: { projectId: 7, room: 2 },
+    favourites: ['Ensjøtunet', 'Sandaker park', 'Fornebu strand', 'Lillestrøm brygge', 'Ski vest'],
+    recent: [
+      'Lillestrøm brygge',
+      'Ensjøtunet',
+      'Fornebu strand',
+      'Sandaker park',
+      'Ski vest',
+      'Moss havn',
+      'Lørenhagen',
+      'Kværnerlia',
+    ],
+    confirmed: ['Ensjøtunet', 'Lillestrøm brygge', 'Ski vest'],
+    sleeps: { project: 'Lillestrøm brygge', room: 2 },
   },
   {
     email: 'henrik@byggtun.example',
-    favourites: [1, 3, 10, 13],
-    recent: [1, 4, 3, 10, 13],
-    confirmed: [1, 4],
-    sleeps: { projectId: 4, room: 1 },
+    favourites: ['Lørenhagen', 'Kværnerlia', 'Åsgård terrasse', 'Eplehagen'],
+    recent: ['Lørenhagen', 'Sandaker park', 'Kværnerlia', 'Åsgård terrasse', 'Eplehagen'],
+    confirmed: ['Lørenhagen', 'Sandaker park'],
+    sleeps: { project: 'Sandaker park', room: 1 },
   },
   {
     email: 'marte@nordretomrer.example',
-    works: [1, 2, 4, 5, 7, 9, 14],
-    recent: [2, 4, 5, 7, 14],
-    confirmed: [2, 4, 5],
+    works: [
+      'Lørenhagen',
+      'Ensjøtunet',
+      'Sandaker park',
+      'Fornebu strand',
+      'Lillestrøm brygge',
+      'Ski vest',
+      'Tunet på Jessheim',
+    ],
+    recent: ['Ensjøtunet', 'Sandaker park', 'Fornebu strand', 'Lillestrøm brygge', 'Tunet på Jessheim'],
+    confirmed: ['Ensjøtunet', 'Sandaker park', 'Fornebu strand'],
   },
-  { email: 'piotr@nordretomrer.example', works: [2, 4, 5, 7, 9], recent: [4, 2, 7], confirmed: [2, 4] },
-  { email: 'lars@granlund.example', works: [2, 4, 7, 9], recent: [7, 2, 9], confirmed: [2, 7] },
-  { email: 'silje@granlund.example', works: [2, 7], recent: [], confirmed: [] },
+  {
+    email: 'piotr@nordretomrer.example',
+    works: ['Ensjøtunet', 'Sandaker park', 'Fornebu strand', 'Lillestrøm brygge', 'Ski vest'],
+    recent: ['Sandaker park', 'Ensjøtunet', 'Lillestrøm brygge'],
+    confirmed: ['Ensjøtunet', 'Sandaker park'],
+  },
+  {
+    email: 'lars@granlund.example',
+    works: ['Ensjøtunet', 'Sandaker park', 'Lillestrøm brygge', 'Ski vest'],
+    recent: ['Lillestrøm brygge', 'Ensjøtunet', 'Ski vest'],
+    confirmed: ['Ensjøtunet', 'Lillestrøm brygge'],
+  },
+  {
+    email: 'silje@granlund.example',
+    works: ['Ensjøtunet', 'Lillestrøm brygge'],
+    recent: [],
+    confirmed: [],
+  },
 ];
 
 /** So many days ago the work on the site ended. */
-export const endedDaysAgo: Readonly<Record<number, number>> = {
-  1: 60,
-  3: 120,
-  6: 30,
-  10: 430,
-  11: 610,
-  13: 250,
+export const endedDaysAgo: Readonly<Record<string, number>> = {
+  Lørenhagen: 60,
+  Kværnerlia: 120,
+  Skogkanten: 30,
+  'Åsgård terrasse': 430,
+  'Drammen fjordpark': 610,
+  Eplehagen: 250,
 };
 
 /** Not begun, so that there is no safety instruction yet. */
-export const withoutPsi: readonly number[] = [8, 12];
+export const withoutPsi: readonly string[] = ['Nittedal hage', 'Moss havn'];
 
 /** Nothing to be seen yet. */
-export const withoutImage: readonly number[] = [12];
+export const withoutImage: readonly string[] = ['Moss havn'];

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
+import { demoCompanies } from '../demoCompanies';
 import { demoProjects } from '../demoProjects';
 import { insertRows } from '../insertRows';
 import { createRandom, type Random } from '../random';
@@ -9,7 +10,7 @@ const housesEach = 4;
 /** Each contractor takes part in a project with this probability; the demo's own in somewhat more. */
 const share = 0.04;
 const demoShare = 0.1;
-const demoCompanyCount = 8;
+const demoNames = new Set(demoCompanies.map(({ name }) => name));
 
 /** Phases as often as a developer's projects are in them after some decades. */
 const phases = [
@@ -61,10 +62,10 @@ const insertParticipants = async (
   random: Random,
   projectIds: number[],
 ) => {
-  const companies = await transaction.selectFrom('company').select(['id', 'is_byggtun']).execute();
+  const companies = await transaction.selectFrom('company').select(['id', 'name', 'is_byggtun']).execute();
   const rows = projectIds.flatMap((project_id) =>
     companies
-      .filter(({ id, is_byggtun }) => is_byggtun || random.chance(id <= demoCompanyCount ? demoShare : share))
+      .filter(({ name, is_byggtun }) => is_byggtun || random.chance(demoNames.has(name) ? demoShare : share))
       .map(({ id, is_byggtun }) => ({
         project_id,
         company_id: id,

@@ -35,7 +35,7 @@ export const createFuzzer = async ({ scene, people }: Ground, seed: number) => {
   );
   const contractor = await signIn(scene.worker);
   const main = await signIn(scene.main);
-  const staff = await signIn(people['builder responsible'] ?? scene.staff);
+  const staff = await signIn(people['developer responsible'] ?? scene.staff);
   await sql`create table ${sql.table(canary)} (id integer)`.execute(db);
   await sql`insert into ${sql.table(canary)} values (1)`.execute(db);
 

@@ -24,7 +24,7 @@ export const logisticsRoutes: readonly Route[] = [
 /** Orders of a house, goods that are received, and rooms that are booked. */
 export const logisticsBodies = async ({ scene, reports, fileOf }: Ground): Promise<Good[]> => {
   const { db } = scene.app.database;
-  const attachments = [{ bufferGuid: await fileOf('builder responsible'), status: 1, fileName: 'a.jpg' }];
+  const attachments = [{ bufferGuid: await fileOf('developer responsible'), status: 1, fileName: 'a.jpg' }];
   const goods = await createOrder(db, scene.staff, ['100.00', '2.50'], { project_id: reports.project });
   const { projectId: barracksProjectId, roomIds } = await createBarrack(db);
   const period = (days: number) => ({

@@ -5,7 +5,15 @@ import { listComments } from '@byggtun/shared/contract/comment';
 import { saveComment } from '@byggtun/shared/contract/commentSave';
 
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, seenOfBuilder, seenOfContractor } from './rightsRow';
+import {
+  ofStaff,
+  type PerRole,
+  refused,
+  type RightsRow,
+  seenOfContractor,
+  seenOfDeveloper,
+  signedIn,
+} from './rightsRow';
 import type { Role } from './roles';
 
 type Make = (ground: Ground) => Promise<number>;
@@ -28,7 +36,7 @@ const attaching = (make: Make) => async (ground: Ground, role: Role) => ({
 
 const treat = () => ({ actionStatus: 3 });
 const toColleague = ({ scene }: Ground) => ({ responsibleId: scene.colleague.id });
-const toStaff = ({ people }: Ground) => ({ responsibleId: people['builder other']?.id });
+const toStaff = ({ people }: Ground) => ({ responsibleId: people['developer other']?.id });
 
 /** Actions by whose they are: who sees them, treats them, hands them on. */
 const owners: {
@@ -42,22 +50,22 @@ const owners: {
     whose: 'of the contractor’s',
     make: (ground) => ground.contractorsAction(),
     see: seenOfContractor,
-    treat: [403, 403, 403, 200, 403, 404, 401],
-    hand: [403, 403, 200, 200, 403, 404, 401],
+    treat: { ...refused, 'contractor responsible': 200, 'other company': 404 },
+    hand: { ...seenOfContractor, ...ofStaff(403), 'contractor colleague': 403 },
   },
   {
-    whose: 'of the builder’s',
-    make: (ground) => ground.buildersAction(),
-    see: seenOfBuilder,
-    treat: [200, 403, 404, 404, 404, 404, 401],
-    hand: [200, 403, 404, 404, 404, 404, 401],
+    whose: 'of the developer’s',
+    make: (ground) => ground.developersAction(),
+    see: seenOfDeveloper,
+    treat: { ...seenOfDeveloper, 'developer other': 403 },
+    hand: { ...seenOfDeveloper, 'developer other': 403 },
   },
   {
     whose: 'of the contractor’s that another company reported',
     make: (ground) => ground.contractorsAction({ created_by_id: ground.scene.stranger.id }),
-    see: [200, 200, 200, 200, 200, 200, 401],
-    treat: [403, 403, 403, 200, 403, 403, 401],
-    hand: [403, 403, 200, 200, 403, 403, 401],
+    see: signedIn,
+    treat: { ...refused, 'contractor responsible': 200 },
+    hand: { ...refused, 'contractor main contact': 200, 'contractor responsible': 200 },
   },
 ];
 
@@ -79,7 +87,7 @@ export const actionRights: RightsRow[] = owners.flatMap(({ whose, make, see, tre
   {
     what: `change the responsible of an action ${whose}`,
     route: saveAction,
-    input: changing(make, whose === 'of the builder’s' ? toStaff : toColleague),
+    input: changing(make, whose === 'of the developer’s' ? toStaff : toColleague),
     statuses: hand,
   },
   { what: `attach to an action ${whose}`, route: saveAction, input: attaching(make), statuses: see },

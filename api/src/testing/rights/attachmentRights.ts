@@ -13,10 +13,10 @@ import { getPagePicture } from '@byggtun/shared/contract/pagePicture';
 
 import { owned } from '../builders/owned';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
+import { hidden, type PerRole, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
 
 /** Of the contractor's responsible alone: it is not saved yet. */
-const ownAlone: PerRole<number> = [404, 404, 404, 200, 404, 404, 401];
+const ownAlone: PerRole<number> = { ...hidden, 'contractor responsible': 200 };
 
 const attached = async (ground: Ground) => ({
   params: { bufferGuid: await ground.image(owned('action', await ground.contractorsAction())) },

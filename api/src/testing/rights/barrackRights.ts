@@ -10,12 +10,10 @@ import { today } from '../../core/time/today';
 import { createBarrack, createStay } from '../builders/barracks';
 import { createContact } from '../builders/people';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, signedIn } from './rightsRow';
+import { ofStaff, type PerRole, refused, type RightsRow, signedIn, staffAlone } from './rightsRow';
 
-/** Bookings are developer staff's alone. */
-const staffAlone: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
-/** One's own alone. */
-const nobody: PerRole<number> = [404, 404, 403, 403, 403, 403, 401];
+/** Bookings are developer staff's alone, and each person's own. */
+const nobody: PerRole<number> = { ...refused, ...ofStaff(404) };
 
 const make = ({ scene }: Ground) => createBarrack(scene.app.database.db);
 const ofProject = async (ground: Ground) => ({ params: { projectId: (await make(ground)).projectId } });

@@ -24,11 +24,11 @@ import { glanceAtQuality } from '@byggtun/shared/contract/qualityGlance';
 
 import { createChecklist } from '../builders/checklists';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, signedIn } from './rightsRow';
+import { ofStaff, type PerRole, refused, type RightsRow, signedIn, staffAlone } from './rightsRow';
 
 /** Checklists are developer staff's alone, and changed by whom they are assigned to alone. */
-const seen: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
-const changed: PerRole<number> = [200, 403, 403, 403, 403, 403, 401];
+const seen = staffAlone;
+const changed: PerRole<number> = { ...refused, 'developer responsible': 200 };
 
 /** A fresh one of the responsible of the developer's staff. */
 const make = ({ scene, reports }: Ground) =>
@@ -115,7 +115,7 @@ const records: RightsRow[] = [
       body: {
         id: (await make(ground)).id,
         version: 1,
-        contactPersonId: ground.people['builder other']?.id ?? 0,
+        contactPersonId: ground.people['developer other']?.id ?? 0,
       },
     }),
     statuses: changed,
@@ -136,7 +136,7 @@ const listed = (ground: Ground) => {
     (async () => {
       const { db } = ground.scene.app.database;
       const { projectId } = await createChecklist(db, ground.scene.staff);
-      const other = ground.people['builder other'];
+      const other = ground.people['developer other'];
       if (other) await createChecklist(db, other, [1], { project_id: projectId });
       return projectId;
     })();
@@ -146,7 +146,7 @@ const listed = (ground: Ground) => {
 const headersOf = async (ground: Ground) => [
   { value: 'projectOid', type: 'select', filterValues: [await listed(ground)], filterClause: 'in' },
 ];
-const shown: PerRole<unknown> = [2, 2, undefined, undefined, undefined, undefined, undefined];
+const shown = ofStaff(2);
 
 const lists: RightsRow[] = [
   {

@@ -21,15 +21,12 @@ import type { Route } from '@byggtun/shared/contract/route';
 
 import { createContact } from '../builders/people';
 import type { Ground } from './ground';
-import type { PerRole, RightsRow } from './rightsRow';
+import { ofStaff, type PerRole, refused, type RightsRow, seenOfContractor, staffAlone } from './rightsRow';
 
 /** The company's own people; developer staff are told that they have no company page, others nothing. */
-const own: PerRole<number> = [403, 403, 200, 200, 200, 404, 401];
+const own: PerRole<number> = { ...seenOfContractor, ...ofStaff(403) };
 /** Its main contact. */
-const mainAlone: PerRole<number> = [403, 403, 200, 403, 403, 404, 401];
-
-/** Developer staff, who have left companies' people to their main contacts till then. */
-const staffAlone: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
+const mainAlone: PerRole<number> = { ...refused, 'contractor main contact': 200, 'other company': 404 };
 
 const companyId = ({ scene }: Ground) => scene.worker.companyId;
 const colleagueOf = async (ground: Ground, active = true) =>
@@ -79,7 +76,7 @@ const anonymising: RightsRow[] = [
     what: 'anonymise somebody who is active',
     route: anonymisePerson,
     input: async (ground) => ({ params: { personId: (await colleagueOf(ground)).personId } }),
-    statuses: [403, 403, 403, 403, 403, 403, 401],
+    statuses: refused,
   },
 ];
 
@@ -145,6 +142,6 @@ export const companyRights: RightsRow[] = [
         rows: { list: 'readiness', headers: [] },
       },
     }),
-    statuses: [403, 403, 200, 403, 403, 200, 401],
+    statuses: { ...refused, 'contractor main contact': 200, 'other company': 200 },
   },
 ];

@@ -5,7 +5,7 @@ import { listComplaintJournal } from '@byggtun/shared/contract/complaintJournal'
 import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 
 import type { Ground } from './ground';
-import { type RightsRow, seenOfBuilder, seenOfContractor } from './rightsRow';
+import { ofStaff, refused, type RightsRow, seenOfContractor, seenOfDeveloper } from './rightsRow';
 import type { Role } from './roles';
 
 type Make = (ground: Ground) => Promise<number>;
@@ -29,10 +29,10 @@ const attaching = (make: Make) => async (ground: Ground, role: Role) => ({
 const finish = () => ({ lineStatus: 2, newComment: 'Utført' });
 const start = () => ({ lineStatus: 1, newComment: 'I gang' });
 const toColleague = ({ scene }: Ground) => ({ contactPersonId: scene.colleague.id });
-const toStaff = ({ people }: Ground) => ({ contactPersonId: people['builder other']?.id });
+const toStaff = ({ people }: Ground) => ({ contactPersonId: people['developer other']?.id });
 
 const contractors: Make = (ground) => ground.contractorsComplaint();
-const builders: Make = (ground) => ground.buildersComplaint();
+const developers: Make = (ground) => ground.developersComplaint();
 
 /** Complaints and enquiries, theirs comments with them (docs/product/complaints.md#who-may-do-what: Complaint). */
 export const complaintRights: RightsRow[] = [
@@ -43,10 +43,10 @@ export const complaintRights: RightsRow[] = [
     statuses: seenOfContractor,
   },
   {
-    what: 'open a complaint of the builder’s',
+    what: 'open a complaint of the developer’s',
     route: getComplaint,
-    input: opened(builders),
-    statuses: seenOfBuilder,
+    input: opened(developers),
+    statuses: seenOfDeveloper,
   },
   {
     what: 'read the journal of a complaint of the contractor’s',
@@ -55,46 +55,46 @@ export const complaintRights: RightsRow[] = [
     statuses: seenOfContractor,
   },
   {
-    what: 'read the journal of a complaint of the builder’s',
+    what: 'read the journal of a complaint of the developer’s',
     route: listComplaintJournal,
-    input: opened(builders),
-    statuses: seenOfBuilder,
+    input: opened(developers),
+    statuses: seenOfDeveloper,
   },
   {
     what: 'finish a complaint of the contractor’s',
     route: updateComplaint,
     input: changing(contractors, finish),
-    statuses: [403, 403, 200, 200, 403, 404, 401],
+    statuses: { ...seenOfContractor, ...ofStaff(403), 'contractor colleague': 403 },
   },
   {
-    what: 'finish a complaint of the builder’s',
+    what: 'finish a complaint of the developer’s',
     route: updateComplaint,
-    input: changing(builders, finish),
-    statuses: [200, 403, 404, 404, 404, 404, 401],
+    input: changing(developers, finish),
+    statuses: { ...seenOfDeveloper, 'developer other': 403 },
   },
   {
     what: 'set another status of a complaint of the contractor’s',
     route: updateComplaint,
     input: changing(contractors, start),
-    statuses: [403, 403, 403, 403, 403, 404, 401],
+    statuses: { ...refused, 'other company': 404 },
   },
   {
-    what: 'set another status of a complaint of the builder’s',
+    what: 'set another status of a complaint of the developer’s',
     route: updateComplaint,
-    input: changing(builders, start),
-    statuses: [200, 403, 404, 404, 404, 404, 401],
+    input: changing(developers, start),
+    statuses: { ...seenOfDeveloper, 'developer other': 403 },
   },
   {
     what: 'change the responsible of a complaint of the contractor’s',
     route: updateComplaint,
     input: changing(contractors, toColleague),
-    statuses: [403, 403, 200, 200, 403, 404, 401],
+    statuses: { ...seenOfContractor, ...ofStaff(403), 'contractor colleague': 403 },
   },
   {
-    what: 'change the responsible of a complaint of the builder’s',
+    what: 'change the responsible of a complaint of the developer’s',
     route: updateComplaint,
-    input: changing(builders, toStaff),
-    statuses: [200, 403, 404, 404, 404, 404, 401],
+    input: changing(developers, toStaff),
+    statuses: { ...seenOfDeveloper, 'developer other': 403 },
   },
   {
     what: 'attach to a complaint of the contractor’s',
@@ -103,10 +103,10 @@ export const complaintRights: RightsRow[] = [
     statuses: seenOfContractor,
   },
   {
-    what: 'attach to a complaint of the builder’s',
+    what: 'attach to a complaint of the developer’s',
     route: updateComplaint,
-    input: attaching(builders),
-    statuses: seenOfBuilder,
+    input: attaching(developers),
+    statuses: seenOfDeveloper,
   },
   {
     what: 'read the comments of a complaint of the contractor’s',
@@ -115,10 +115,10 @@ export const complaintRights: RightsRow[] = [
     statuses: seenOfContractor,
   },
   {
-    what: 'read the comments of a complaint of the builder’s',
+    what: 'read the comments of a complaint of the developer’s',
     route: listComments,
-    input: said(builders),
-    statuses: seenOfBuilder,
+    input: said(developers),
+    statuses: seenOfDeveloper,
   },
   {
     what: 'comment on a complaint of the contractor’s',
@@ -127,9 +127,9 @@ export const complaintRights: RightsRow[] = [
     statuses: seenOfContractor,
   },
   {
-    what: 'comment on a complaint of the builder’s',
+    what: 'comment on a complaint of the developer’s',
     route: saveComment,
-    input: saying(builders),
-    statuses: seenOfBuilder,
+    input: saying(developers),
+    statuses: seenOfDeveloper,
   },
 ];

@@ -4,7 +4,16 @@ import { type Comment, listComments } from '@byggtun/shared/contract/comment';
 import { createReport } from '../builders/actions';
 import { owned } from '../builders/owned';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, seenOfContractor } from './rightsRow';
+import {
+  ofContractor,
+  ofStaff,
+  type PerRole,
+  perRole,
+  type RightsRow,
+  seenOfContractor,
+  seenOfDeveloper,
+  signedIn,
+} from './rightsRow';
 
 type Who = 'staff' | 'main' | 'worker' | 'colleague' | 'stranger';
 
@@ -18,9 +27,9 @@ interface Way {
   see: PerRole<number>;
   learn: PerRole<boolean>;
 }
-const staffAlone: PerRole<boolean> = [true, true, false, false, false, false, false];
-const withCompany: PerRole<boolean> = [true, true, true, true, true, false, false];
-const withStranger: PerRole<boolean> = [true, true, false, false, false, true, false];
+const staff: PerRole<boolean> = { ...perRole(() => false), ...ofStaff(true) };
+const withCompany: PerRole<boolean> = { ...staff, ...ofContractor(true) };
+const withStranger: PerRole<boolean> = { ...staff, 'other company': true };
 
 const ways: readonly Way[] = [
   {
@@ -34,7 +43,7 @@ const ways: readonly Way[] = [
     what: 'that another contractor gave the contractor',
     reporter: 'stranger',
     responsible: 'worker',
-    see: [200, 200, 200, 200, 200, 200, 401],
+    see: signedIn,
     learn: withCompany,
   },
   {
@@ -42,14 +51,14 @@ const ways: readonly Way[] = [
     reporter: 'worker',
     responsible: 'worker',
     see: seenOfContractor,
-    learn: staffAlone,
+    learn: staff,
   },
   {
     what: 'that the contractor reported with a colleague as responsible',
     reporter: 'worker',
     responsible: 'colleague',
     see: seenOfContractor,
-    learn: staffAlone,
+    learn: staff,
   },
   {
     what: 'that the contractor reported and handed to a colleague',
@@ -57,7 +66,7 @@ const ways: readonly Way[] = [
     responsible: 'worker',
     then: [{ to: 'colleague', by: 'worker' }],
     see: seenOfContractor,
-    learn: staffAlone,
+    learn: staff,
   },
   {
     what: 'that the contractor reported and their main contact handed on twice',
@@ -68,14 +77,14 @@ const ways: readonly Way[] = [
       { to: 'worker', by: 'main' },
     ],
     see: seenOfContractor,
-    learn: staffAlone,
+    learn: staff,
   },
   {
     what: 'that the contractor reported with staff as responsible',
     reporter: 'worker',
     responsible: 'staff',
-    see: [200, 200, 404, 200, 404, 404, 401],
-    learn: staffAlone,
+    see: { ...seenOfDeveloper, 'contractor responsible': 200 },
+    learn: staff,
   },
   {
     what: 'that the contractor reported and staff handed to the contractor',
@@ -90,7 +99,7 @@ const ways: readonly Way[] = [
     reporter: 'worker',
     responsible: 'staff',
     then: [{ to: 'stranger', by: 'staff' }],
-    see: [200, 200, 404, 200, 404, 200, 401],
+    see: { ...signedIn, 'contractor main contact': 404, 'contractor colleague': 404 },
     learn: withStranger,
   },
   {
@@ -150,8 +159,7 @@ export const customerRights: RightsRow[] = ways.flatMap((way): RightsRow[] => [
       const { currentCustomer, customerHidden } = (answer as { action: Action }).action;
       return [currentCustomer, customerHidden];
     },
-    answers: () =>
-      way.learn.map((knows) => (knows ? [{ person }, undefined] : [null, true])) as PerRole<unknown>,
+    answers: () => perRole((role) => (way.learn[role] ? [{ person }, undefined] : [null, true])),
   },
   {
     what: `learn of the customer by comments of an action ${way.what}`,
@@ -159,7 +167,7 @@ export const customerRights: RightsRow[] = ways.flatMap((way): RightsRow[] => [
     input: async (ground) => ({ body: { id: (await walk(ground, way)).actionId, commentType: 2 } }),
     statuses: way.see,
     told: commentsOf,
-    answers: () => way.learn.map(said) as PerRole<unknown>,
+    answers: () => perRole((role) => said(way.learn[role])),
   },
   {
     what: `learn of the customer by comments of a deviation ${way.what}`,
@@ -167,6 +175,6 @@ export const customerRights: RightsRow[] = ways.flatMap((way): RightsRow[] => [
     input: async (ground) => ({ body: { id: (await walk(ground, way)).aberrationId, commentType: 1 } }),
     statuses: way.see,
     told: commentsOf,
-    answers: () => way.learn.map(said) as PerRole<unknown>,
+    answers: () => perRole((role) => said(way.learn[role])),
   },
 ]);

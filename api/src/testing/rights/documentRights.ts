@@ -25,11 +25,15 @@ import { createPlace, joinProject } from '../builders/places';
 import { onePage } from '../onePage';
 import type { Ground } from './ground';
 import {
+  ofContractor,
+  ofStaff,
   type PerRole,
+  perRole,
+  refused,
   type RightsInput,
   type RightsRow,
-  seenOfBuilder,
   seenOfContractor,
+  seenOfDeveloper,
   signedIn,
 } from './rightsRow';
 import type { Role } from './roles';
@@ -89,7 +93,7 @@ const converting: typeof ofProject = [
 ];
 
 const told = (statuses: PerRole<number>) =>
-  statuses.map((status) => (status === 200 ? 400 : status)) as unknown as PerRole<number>;
+  perRole((role) => (statuses[role] === 200 ? 400 : statuses[role]));
 
 const rows = (
   where: string,
@@ -105,7 +109,7 @@ const rows = (
   }));
 
 const contractors = (ground: Ground) => make(ground, ground.scene.worker.companyId);
-const builders = (ground: Ground) => make(ground, ground.scene.staff.companyId);
+const developers = (ground: Ground) => make(ground, ground.scene.staff.companyId);
 const staffs = (ground: Ground) => make(ground, ground.scene.worker.companyId, true);
 
 /** A file of the person's, and a folder of the contractor's project that takes it, or takes none. */
@@ -122,8 +126,8 @@ const makeOpen = async ({ scene, people }: Ground, role: Role, may: boolean) => 
 };
 
 /** To put files where contractors may: never developer staff. */
-const byContractor: PerRole<number> = [403, 403, 200, 200, 200, 404, 401];
-const byNobody: PerRole<number> = [403, 403, 403, 403, 403, 404, 401];
+const byContractor: PerRole<number> = { ...seenOfContractor, ...ofStaff(403) };
+const byNobody: PerRole<number> = { ...refused, 'other company': 404 };
 
 const uploadRows = (where: string, may: boolean, statuses: PerRole<number>): RightsRow[] => [
   {
@@ -152,19 +156,24 @@ export const documentRights: RightsRow[] = [
     what: 'see the newest documents of the projects that they see',
     route: listNewestDocuments,
     input: async (ground, role) => {
-      if (role === 'builder responsible') await contractors(ground);
+      if (role === 'developer responsible') await contractors(ground);
       return { query: { text: 'plan' } };
     },
     statuses: signedIn,
     told: (answer) => (answer as { documents: unknown[] }).documents.length > 0,
-    answers: () => [true, true, true, true, true, false, undefined],
+    answers: () => ({ ...ofStaff(true), ...ofContractor(true), 'other company': false }),
   },
   ...rows('in a project of the contractor’s', [...ofProject, ...ofDocument], contractors, seenOfContractor),
-  ...rows('in a project of the builder’s alone', [...ofProject, ...ofDocument], builders, seenOfBuilder),
+  ...rows(
+    'in a project of the developer’s alone',
+    [...ofProject, ...ofDocument],
+    developers,
+    seenOfDeveloper,
+  ),
   ...uploadRows('that takes them', true, byContractor),
   ...uploadRows('that takes none', false, byNobody),
-  ...rows('in a folder for developer staff', ofDocument, staffs, seenOfBuilder),
+  ...rows('in a folder for developer staff', ofDocument, staffs, seenOfDeveloper),
   ...rows('in a project of the contractor’s', converting, contractors, told(seenOfContractor)),
-  ...rows('in a project of the builder’s alone', converting, builders, told(seenOfBuilder)),
-  ...rows('in a folder for developer staff', converting, staffs, told(seenOfBuilder)),
+  ...rows('in a project of the developer’s alone', converting, developers, told(seenOfDeveloper)),
+  ...rows('in a folder for developer staff', converting, staffs, told(seenOfDeveloper)),
 ];

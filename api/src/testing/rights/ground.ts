@@ -22,15 +22,15 @@ export interface Ground {
   reports: Awaited<ReturnType<typeof reportCalls>>;
   /** Ids of the lists' own records: one complaint and one action for each who can be responsible. */
   listed: Record<
-    'builder' | 'main' | 'responsible' | 'colleague' | 'other',
+    'developer' | 'main' | 'responsible' | 'colleague' | 'other',
     { complaint: number; action: number }
   >;
   /** The project that those lie in, alone. */
   listProject: number;
   contractorsComplaint: () => Promise<number>;
-  buildersComplaint: () => Promise<number>;
+  developersComplaint: () => Promise<number>;
   contractorsAction: (values?: Partial<Insertable<Database['action']>>) => Promise<number>;
-  buildersAction: () => Promise<number>;
+  developersAction: () => Promise<number>;
   /** A whole file of this person's that is not saved; of the contractor's responsible when nobody is signed in. */
   fileOf: (role: Role) => Promise<string>;
   /** A stored image of the contractor's responsible, attached or not. */
@@ -67,8 +67,8 @@ export const buildGround = async (): Promise<Ground> => {
   const other = await createContact(db, staff.companyId, { firstName: 'Henrik', lastName: 'Lunde' });
   const reports = await reportCalls(scene);
   const people: Ground['people'] = {
-    'builder responsible': staff,
-    'builder other': other,
+    'developer responsible': staff,
+    'developer other': other,
     'contractor main contact': main,
     'contractor responsible': worker,
     'contractor colleague': colleague,
@@ -86,17 +86,17 @@ export const buildGround = async (): Promise<Ground> => {
     reports,
     listProject,
     listed: {
-      builder: await recordsOf(staff),
+      developer: await recordsOf(staff),
       main: await recordsOf(main),
       responsible: await recordsOf(worker),
       colleague: await recordsOf(colleague),
       other: await recordsOf(stranger),
     },
     contractorsComplaint: () => createComplaint(db, worker, { project_id: reports.other }),
-    buildersComplaint: () => createComplaint(db, staff, { project_id: reports.other }),
+    developersComplaint: () => createComplaint(db, staff, { project_id: reports.other }),
     contractorsAction: (values) =>
       createTreatable(scene, worker, { project_id: reports.other, created_by_id: staff.id, ...values }),
-    buildersAction: () => createTreatable(scene, staff, { project_id: reports.other }),
+    developersAction: () => createTreatable(scene, staff, { project_id: reports.other }),
     fileOf: (role) => createAttachment(db, people[role] ?? worker),
     image: async (owner = {}) => {
       const bytes = await testFiles.png();

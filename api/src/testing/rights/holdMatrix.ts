@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import { bearer } from '../tokenFor';
 import type { Ground } from './ground';
-import { type RightsInput, type RightsRow } from './rightsRow';
+import { perRole, type RightsInput, type RightsRow } from './rightsRow';
 import { type Role, roles } from './roles';
 
 const addressOf = (path: string, { params = {}, query = {} }: RightsInput) => {
@@ -24,25 +24,22 @@ const ask = async (ground: Ground, { route, input }: RightsRow, role: Role) => {
   return scene.app.inject({ method: route.method, url: `/api${address}`, headers, payload: given.text });
 };
 
-const named = (values: unknown[]) => Object.fromEntries(roles.map((role, index) => [role, values[index]]));
-
 /** Holds each line of a rights matrix: a test for each. */
 export const holdMatrix = (matrix: readonly RightsRow[], groundOf: () => Ground): void => {
   for (const row of matrix)
     void test(`who may ${row.what}`, async () => {
       const ground = groundOf();
-      const answers = [];
-      for (const role of roles) answers.push(await ask(ground, row, role));
-      assert.deepEqual(named(answers.map(({ statusCode }) => statusCode)), named(row.statuses));
-      const { told, answers: expected } = row;
-      if (!told || !expected) return;
-      const compared = answers.map((answer) =>
-        answer.statusCode === 200 ? told(answer.json(), ground) : undefined,
+      const asked = new Map<Role, Awaited<ReturnType<typeof ask>>>();
+      for (const role of roles) asked.set(role, await ask(ground, row, role));
+      assert.deepEqual(
+        perRole((role) => asked.get(role)?.statusCode),
+        row.statuses,
       );
-      const wanted = expected(ground).map((value, index) =>
-        row.statuses[index] === 200 ? value : undefined,
-      );
-      assert.deepEqual(named(compared), named(wanted));
+      const { told, answers } = row;
+      if (!told || !answers) return;
+      const wanted = answers(ground);
+      for (const [role, answer] of asked)
+        if (answer.statusCode === 200) assert.deepEqual(told(answer.json(), ground), wanted[role], role);
     });
 };
 

@@ -10,11 +10,11 @@ import {
 import { createChecklist } from '../builders/checklists';
 import { createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from './ground';
-import type { PerRole, RightsRow } from './rightsRow';
+import { type PerRole, refused, type RightsRow, staffAlone } from './rightsRow';
 
 /** Seen by developer staff alone, and made by whom the checklist is assigned to alone. */
-const seen: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
-const changed: PerRole<number> = [200, 403, 403, 403, 403, 403, 401];
+const seen = staffAlone;
+const changed: PerRole<number> = { ...refused, 'developer responsible': 200 };
 
 /** A fresh checklist of the responsible of the developer's staff, for deviations (0), complaints (1) or actions (2). */
 const make = ({ scene, reports }: Ground, discrepancyType: 0 | 1 | 2) =>

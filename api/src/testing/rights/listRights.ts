@@ -17,7 +17,7 @@ import type { ListAnswer } from '@byggtun/shared/contract/list';
 import type { RouteAnswer } from '@byggtun/shared/contract/route';
 
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, signedIn } from './rightsRow';
+import { ofContractor, ofStaff, type PerRole, perRole, type RightsRow, signedIn } from './rightsRow';
 
 type Kind = 'complaint' | 'action';
 
@@ -29,22 +29,19 @@ const page = (ground: Ground) => ({ body: { headers: ownProject(ground), page: 1
 const counted = (ground: Ground) => ({ body: { headers: ownProject(ground) } });
 
 /** Whose records each sees: staff everybody's, a main contact the company's, others their own. */
-const whose: PerRole<(keyof Ground['listed'])[]> = [
-  ['builder', 'main', 'responsible', 'colleague', 'other'],
-  ['builder', 'main', 'responsible', 'colleague', 'other'],
-  ['main', 'responsible', 'colleague'],
-  ['responsible'],
-  ['colleague'],
-  ['other'],
-  [],
-];
-const perRole = <Value>(valueOf: (seen: (keyof Ground['listed'])[]) => Value) =>
-  whose.map(valueOf) as PerRole<Value>;
+const whose: PerRole<(keyof Ground['listed'])[]> = {
+  ...ofStaff(['developer', 'main', 'responsible', 'colleague', 'other']),
+  'contractor main contact': ['main', 'responsible', 'colleague'],
+  'contractor responsible': ['responsible'],
+  'contractor colleague': ['colleague'],
+  'other company': ['other'],
+  'signed out': [],
+};
 const idsOf = (kind: Kind) => (ground: Ground) =>
-  perRole((seen) => seen.map((one) => ground.listed[one][kind]).sort((a, b) => a - b));
+  perRole((role) => whose[role].map((one) => ground.listed[one][kind]).sort((a, b) => a - b));
 const shownIds = (answer: unknown) =>
   (answer as ListAnswer<ComplaintRow | ActionRow>).items.map(({ id }) => id).sort((a, b) => a - b);
-const countsOf = () => perRole((seen) => seen.length);
+const countsOf = () => perRole((role) => whose[role].length);
 
 const countsAtGlance = (answer: unknown) => {
   const { complaints, enquiries, actions } = answer as RouteAnswer<typeof glanceAtCases>;
@@ -56,15 +53,7 @@ const offered = (answer: unknown) => {
   const { users, contactPersons, contactPersonContact } = answer as Record<string, unknown[]>;
   return [users?.length, contactPersons?.length, contactPersonContact?.length];
 };
-const offers = (): PerRole<unknown> => [
-  [2, 6, 3],
-  [2, 6, 3],
-  [0, 3, 0],
-  [0, 3, 0],
-  [0, 3, 0],
-  [0, 1, 0],
-  undefined,
-];
+const offers = () => ({ ...ofStaff([2, 6, 3]), ...ofContractor([0, 3, 0]), 'other company': [0, 1, 0] });
 
 /** Lists and what belongs to them: nobody is turned away who is signed in, and nobody sees a row too many. */
 export const listRights: RightsRow[] = [
@@ -109,7 +98,7 @@ export const listRights: RightsRow[] = [
     },
     statuses: signedIn,
     told: countsAtGlance,
-    answers: () => perRole((seen) => [seen.length, seen.length, seen.length]),
+    answers: () => perRole((role) => Array<number>(3).fill(whose[role].length)),
   },
   { what: 'list the own actions', route: listMyActions, input: () => ({}), statuses: signedIn },
   {
@@ -134,6 +123,6 @@ export const listRights: RightsRow[] = [
     input: () => ({ query: { text: 'test.example' } }),
     statuses: signedIn,
     told: (answer) => (answer as unknown[]).length,
-    answers: () => [6, 6, 3, 3, 3, 1, undefined],
+    answers: () => ({ ...ofStaff(6), ...ofContractor(3), 'other company': 1 }),
   },
 ];

@@ -5,7 +5,7 @@ import { createProject } from '../builders/cases';
 import { createMinute } from '../builders/minutes';
 import { joinProject } from '../builders/places';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, seenOfBuilder, seenOfContractor } from './rightsRow';
+import { type PerRole, type RightsRow, seenOfContractor, seenOfDeveloper } from './rightsRow';
 
 /** A project with the minutes of a meeting. */
 const make = async ({ scene: { app, staff } }: Ground, companyId: number) => {
@@ -38,5 +38,5 @@ const rows = (
 /** Contacts and minutes: of who sees the project. */
 export const meetingRights: RightsRow[] = [
   ...rows('of the contractor’s', ({ scene }) => scene.worker.companyId, seenOfContractor),
-  ...rows('of the builder’s alone', ({ scene }) => scene.staff.companyId, seenOfBuilder),
+  ...rows('of the developer’s alone', ({ scene }) => scene.staff.companyId, seenOfDeveloper),
 ];

@@ -17,10 +17,10 @@ import { listReceipts, receiveGoods } from '@byggtun/shared/contract/orderReceip
 import { createOrder } from '../builders/orders';
 import { owned } from '../builders/owned';
 import type { Ground } from './ground';
-import type { PerRole, RightsRow } from './rightsRow';
+import { ofStaff, type RightsRow, seenOfDeveloper, staffAlone } from './rightsRow';
 
 /** Orders are developer staff's alone, in projects that a contractor sees too. */
-const seen: PerRole<number> = [200, 200, 403, 403, 403, 403, 401];
+const seen = staffAlone;
 
 const make = ({ scene, reports }: Ground) =>
   createOrder(scene.app.database.db, scene.staff, ['10.00'], { project_id: reports.project });
@@ -42,7 +42,7 @@ const lists: RightsRow[] = [
     }),
     statuses: seen,
     told: (answer) => (answer as ListAnswer<OrderRow>).items.length,
-    answers: () => [1, 1, undefined, undefined, undefined, undefined, undefined],
+    answers: () => ofStaff(1),
   },
   {
     what: 'count the orders of a house',
@@ -50,7 +50,7 @@ const lists: RightsRow[] = [
     input: async (ground) => ({ params: { id: (await make(ground)).houseId }, body: { headers: [] } }),
     statuses: seen,
     told: (answer) => answer,
-    answers: () => [1, 1, undefined, undefined, undefined, undefined, undefined],
+    answers: () => ofStaff(1),
   },
   {
     what: 'find the order of a code',
@@ -112,7 +112,7 @@ const photo: RightsRow = {
       .executeTakeFirstOrThrow();
     return { params: { bufferGuid: await ground.image(owned('goods_receipt', id)) } };
   },
-  statuses: [200, 200, 404, 404, 404, 404, 401],
+  statuses: seenOfDeveloper,
 };
 
 /** Orders, their list and their receipts (docs/product/logistics.md#orders). */

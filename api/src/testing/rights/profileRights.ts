@@ -14,7 +14,7 @@ import { getBadgeCounts, getProfile, setActive, testUser } from '@byggtun/shared
 import { today } from '../../core/time/today';
 import { owned } from '../builders/owned';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
+import { hidden, type PerRole, refused, type RightsRow, seenOfContractor, signedIn } from './rightsRow';
 import type { Role } from './roles';
 
 let number = 0;
@@ -60,10 +60,9 @@ const photoOf = async ({ scene: { app, worker } }: Ground): Promise<string> => {
 
 const companyOf = ({ people, scene }: Ground, role: Role) => (people[role] ?? scene.worker).companyId;
 /** The person alone, of what is the contractor's responsible's; nobody else is told that it is there. */
-const theirs: PerRole<number> = [404, 404, 404, 200, 404, 404, 401];
+const theirs: PerRole<number> = { ...hidden, 'contractor responsible': 200 };
 /** And those who may look into it: the main contact of the company, and developer staff. */
-const seenOfTheirs: PerRole<number> = [200, 200, 200, 200, 404, 404, 401];
-const nobody: PerRole<number> = [403, 403, 403, 403, 403, 403, 401];
+const seenOfTheirs: PerRole<number> = { ...seenOfContractor, 'contractor colleague': 404 };
 
 /** Calls that read the caller's own alone, whoever it is: nothing in them names another. */
 const ownReads = [
@@ -140,7 +139,7 @@ export const profileRights: RightsRow[] = [
       const isStranger = companyOf(ground, role) === stranger.companyId;
       return { body: { contactId: isStranger ? worker.companyId : stranger.companyId } };
     },
-    statuses: nobody,
+    statuses: refused,
   },
   {
     what: 'change the expiry of a course of the contractor’s responsible’s',

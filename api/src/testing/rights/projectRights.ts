@@ -32,23 +32,33 @@ import { getSetting, putSetting } from '@byggtun/shared/contract/setting';
 
 import { createWholeProject, giveCard } from '../builders/projects';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, seenOfBuilder, seenOfContractor, signedIn } from './rightsRow';
+import {
+  ofContractor,
+  ofStaff,
+  type PerRole,
+  perRole,
+  type RightsRow,
+  seenOfContractor,
+  seenOfDeveloper,
+  signedIn,
+  staffAlone,
+} from './rightsRow';
 import type { Role } from './roles';
 
 type Ids = Awaited<ReturnType<typeof createWholeProject>>;
 
 const contractors = ({ scene }: Ground) => createWholeProject(scene.app, scene.worker.companyId);
-const builders = ({ scene }: Ground) => createWholeProject(scene.app, scene.staff.companyId);
+const developers = ({ scene }: Ground) => createWholeProject(scene.app, scene.staff.companyId);
 
 /** Whose project it is, and who sees it. */
 const owners = [
   { whose: 'of the contractor’s', make: contractors, seen: seenOfContractor },
-  { whose: 'of the builder’s alone', make: builders, seen: seenOfBuilder },
+  { whose: 'of the developer’s alone', make: developers, seen: seenOfDeveloper },
 ];
 
-/** Those who work on it of the two kinds of people may; who may not see it is not told that it is there. */
-const staffAlone = (seen: PerRole<number>) =>
-  seen.map((status, index) => (status === 200 && index > 1 ? 403 : status)) as PerRole<number>;
+/** Staff alone; who may not see it is not told that it is there. */
+const staffOf = (seen: PerRole<number>) =>
+  perRole((role) => (seen[role] === 200 ? staffAlone[role] : seen[role]));
 
 /** Calls on one project whose answer is for who sees it: what they are for, and how the project is named in them. */
 const ofProject: [what: string, route: Route, name: (ids: Ids) => object][] = [
@@ -102,7 +112,7 @@ const rowsOf = ({ whose, make, seen }: (typeof owners)[number]): RightsRow[] => 
     what: `make a project ${whose} a favourite`,
     route: saveFavourite,
     input: async (ground) => ({ body: { projectId: (await make(ground)).projectId, isFavourite: true } }),
-    statuses: staffAlone(seen),
+    statuses: staffOf(seen),
   },
   {
     what: `confirm the safety instruction of a project ${whose}`,
@@ -116,7 +126,7 @@ const rowsOf = ({ whose, make, seen }: (typeof owners)[number]): RightsRow[] => 
     input: async (ground) => ({ params: { id: (await make(ground)).projectId } }),
     statuses: signedIn,
     told: (answer) => (answer as { access: boolean }).access,
-    answers: () => seen.map((status) => status === 200) as PerRole<boolean>,
+    answers: () => perRole((role) => seen[role] === 200),
   },
 ];
 
@@ -135,15 +145,11 @@ const isOwn = (answer: unknown, { reports }: Ground) => {
   return [ids.includes(reports.project), ids.includes(reports.other)];
 };
 /** Whether they are told of the contractor’s project, and of one in which nobody takes part. */
-const listed = (): PerRole<unknown> => [
-  [true, true],
-  [true, true],
-  [true, false],
-  [true, false],
-  [true, false],
-  [false, false],
-  undefined,
-];
+const listed = () => ({
+  ...ofStaff([true, true]),
+  ...ofContractor([true, false]),
+  'other company': [false, false],
+});
 
 /** Projects, their files and houses, favourites, recent ones and safety instructions (docs/product/projects.md#a-project). */
 export const projectRights: RightsRow[] = [
@@ -174,6 +180,6 @@ export const projectRights: RightsRow[] = [
     what: 'read the names that a kiosk chooses among',
     route: listKioskProjects,
     input: () => ({}),
-    statuses: [200, 200, 200, 200, 200, 200, 200],
+    statuses: perRole(() => 200),
   },
 ];

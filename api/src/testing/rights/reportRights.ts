@@ -10,7 +10,7 @@ import type { Role } from './roles';
 /** Who reports makes themselves responsible, which everybody may. */
 const own = ({ people, scene }: Ground, role: Role) => ({ responsible: (people[role] ?? scene.worker).id });
 /** The project is a field of the form, so that one which is not theirs is a wrong field. */
-const reported: PerRole<number> = [200, 200, 200, 200, 200, 400, 401];
+const reported: PerRole<number> = { ...signedIn, 'other company': 400 };
 
 const aberrationOf = async ({ scene, reports }: Ground, reporter = scene.staff) => {
   const { db } = scene.app.database;

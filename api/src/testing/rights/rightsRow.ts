@@ -1,10 +1,26 @@
 import type { Route } from '@byggtun/shared/contract/route';
 
 import type { Ground } from './ground';
-import type { Role } from './roles';
+import { type Role, roles } from './roles';
 
 /** One value for each of `roles`. */
-export type PerRole<Value> = [Value, Value, Value, Value, Value, Value, Value];
+export type PerRole<Value> = Readonly<Record<Role, Value>>;
+
+/** Makes it for each of them. */
+export const perRole = <Value>(valueOf: (role: Role) => Value): PerRole<Value> =>
+  Object.fromEntries(roles.map((role) => [role, valueOf(role)])) as PerRole<Value>;
+
+/** The developer's staff. */
+export const ofStaff = <Value>(value: Value) => ({
+  'developer responsible': value,
+  'developer other': value,
+});
+/** The contractor's people. */
+export const ofContractor = <Value>(value: Value) => ({
+  'contractor main contact': value,
+  'contractor responsible': value,
+  'contractor colleague': value,
+});
 
 /** What a call carries. */
 export interface RightsInput {
@@ -24,13 +40,21 @@ export interface RightsRow {
   statuses: PerRole<number>;
   /** What is compared of the answers with status 200, where it is not the same for all. */
   told?: (answer: unknown, ground: Ground) => unknown;
-  /** One for each of `roles`; those who are turned away are told nothing. */
-  answers?: (ground: Ground) => PerRole<unknown>;
+  /** Of whom is not turned away. */
+  answers?: (ground: Ground) => Partial<PerRole<unknown>>;
 }
 
+const everybody = (status: number) => perRole((role) => (role === 'signed out' ? 401 : status));
+
 /** The route is for everybody who is signed in. */
-export const signedIn: PerRole<number> = [200, 200, 200, 200, 200, 200, 401];
+export const signedIn = everybody(200);
+/** The route is for nobody: each line says whom it is for beside. */
+export const refused = everybody(403);
+/** As `refused`, and nobody is told that there is such a record. */
+export const hidden = everybody(404);
+/** The route is for the developer's staff alone. */
+export const staffAlone: PerRole<number> = { ...refused, ...ofStaff(200) };
 /** To see what the contractor is responsible for. */
-export const seenOfContractor: PerRole<number> = [200, 200, 200, 200, 200, 404, 401];
-/** To see what the builder's own staff is responsible for. */
-export const seenOfBuilder: PerRole<number> = [200, 200, 404, 404, 404, 404, 401];
+export const seenOfContractor: PerRole<number> = { ...signedIn, 'other company': 404 };
+/** To see what the developer's own staff is responsible for. */
+export const seenOfDeveloper: PerRole<number> = { ...hidden, ...ofStaff(200) };

@@ -1,7 +1,7 @@
 /** Who asks, in the order of the columns. */
 export const roles = [
-  'builder responsible',
-  'builder other',
+  'developer responsible',
+  'developer other',
   'contractor main contact',
   'contractor responsible',
   'contractor colleague',

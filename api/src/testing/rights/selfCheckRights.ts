@@ -14,9 +14,17 @@ import { countTasks, listTasks, taskFilterOptions, type TaskRow } from '@byggtun
 
 import { createSelfCheck, createSelfCheckType } from '../builders/selfChecks';
 import type { Ground } from './ground';
-import { type PerRole, type RightsRow, seenOfBuilder, seenOfContractor, signedIn } from './rightsRow';
+import {
+  ofContractor,
+  ofStaff,
+  type PerRole,
+  type RightsRow,
+  seenOfContractor,
+  seenOfDeveloper,
+  signedIn,
+} from './rightsRow';
 
-type Whose = 'contractor' | 'builder';
+type Whose = 'contractor' | 'developer';
 
 /** A fresh one in the project of the reports, of which the contractor's people see what is theirs. */
 const make = async ({ scene, reports }: Ground, whose: Whose, activities = 2) => {
@@ -43,7 +51,7 @@ const fileOf = async (ground: Ground, activityId: number): Promise<string> => {
 
 const kinds: { whose: Whose; see: PerRole<number> }[] = [
   { whose: 'contractor', see: seenOfContractor },
-  { whose: 'builder', see: seenOfBuilder },
+  { whose: 'developer', see: seenOfDeveloper },
 ];
 
 const records = kinds.flatMap(({ whose, see }): RightsRow[] => {
@@ -137,7 +145,7 @@ const headersOf = async (ground: Ground) => [
 ];
 
 /** Staff see everybody's, everybody else their own: a main contact too. */
-const shown: PerRole<unknown> = [5, 5, 1, 1, 1, 1, undefined];
+const shown = { ...ofStaff(5), ...ofContractor(1), 'other company': 1 };
 
 const lists: RightsRow[] = [
   {
@@ -165,7 +173,7 @@ const lists: RightsRow[] = [
       const { users, contactPersons, contactPersonContact } = answer as Record<string, unknown[]>;
       return [users?.length, contactPersons?.length, contactPersonContact?.length];
     },
-    answers: () => [[2, 6, 3], [2, 6, 3], [0, 3, 0], [0, 3, 0], [0, 3, 0], [0, 1, 0], undefined],
+    answers: () => ({ ...ofStaff([2, 6, 3]), ...ofContractor([0, 3, 0]), 'other company': [0, 1, 0] }),
   },
   {
     what: 'export self-checks',

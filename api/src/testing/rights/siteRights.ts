@@ -3,11 +3,11 @@ import { getMuster } from '@byggtun/shared/contract/muster';
 import { getSite, listSiteDays, printSiteDays } from '@byggtun/shared/contract/siteList';
 
 import type { Ground } from './ground';
-import type { PerRole, RightsRow } from './rightsRow';
+import { ofStaff, type PerRole, refused, type RightsRow, seenOfDeveloper, staffAlone } from './rightsRow';
 
 /** Developer staff alone; who sees the project is told that it is not for them. */
-const staffAlone: PerRole<number> = [200, 200, 403, 403, 403, 404, 401];
-const staffOfHidden: PerRole<number> = [200, 200, 404, 404, 404, 404, 401];
+const staffOfSeen: PerRole<number> = { ...staffAlone, 'other company': 404 };
+const staffOfHidden = seenOfDeveloper;
 
 const ofProject = (id: number) => [{ value: 'projectId', type: 'int', filterValues: [id] }];
 const asked = (headers: object[]) => ({
@@ -26,7 +26,7 @@ export const siteRights: RightsRow[] = [
     input: ({ reports }: Ground) => ({
       body: { headers: ofProject(reports.project), page: 1, itemsPerPage: 10 },
     }),
-    statuses: staffAlone,
+    statuses: staffOfSeen,
   },
   {
     what: 'list who was on a site that is not theirs',
@@ -40,37 +40,37 @@ export const siteRights: RightsRow[] = [
     what: 'list who was on any site',
     route: listSiteDays,
     input: () => ({ body: { headers: [], page: 1, itemsPerPage: 10 } }),
-    statuses: [400, 400, 403, 403, 403, 403, 401],
+    statuses: { ...refused, ...ofStaff(400) },
   },
   {
     what: 'export who was on a site',
     route: exportTable,
     input: ({ reports }: Ground) => asked(ofProject(reports.project)),
-    statuses: staffAlone,
+    statuses: staffOfSeen,
   },
   {
     what: 'export who was on any site',
     route: exportTable,
     input: () => asked([]),
-    statuses: [400, 400, 403, 403, 403, 403, 401],
+    statuses: { ...refused, ...ofStaff(400) },
   },
   {
     what: 'print who was on a site',
     route: printSiteDays,
     input: ({ reports }: Ground) => ({ params: { id: reports.project }, body: { headers: [] } }),
-    statuses: staffAlone,
+    statuses: staffOfSeen,
   },
   {
     what: 'read where a site is',
     route: getSite,
     input: ({ reports }: Ground) => ({ params: { id: reports.project } }),
-    statuses: staffAlone,
+    statuses: staffOfSeen,
   },
   {
     what: 'read who is on a site now',
     route: getMuster,
     input: ({ reports }: Ground) => ({ params: { id: reports.project } }),
-    statuses: staffAlone,
+    statuses: staffOfSeen,
   },
   {
     what: 'read who is on a site now that is not theirs',

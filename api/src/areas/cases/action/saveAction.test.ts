@@ -100,6 +100,17 @@ test('who is not responsible is told so even with an old version, and nothing of
   assert.deepEqual([action.actionStatus, action.version, action.attachments], [1, 5, []]);
 });
 
+test('of who treats it with a file what was shown counts too, whatever has become of it meanwhile', async () => {
+  const id = await calls.treatable();
+  assert.equal((await calls.save(scene.worker, id)).statusCode, 200);
+  const treat = async (who: Scene['worker'], version: number) =>
+    refusalOf(calls.save(who, id, await calls.withFile(who, { actionStatus: 3, version })));
+  assert.match(String(await treat(scene.worker, 1)), /^400,.*endret siden du åpnet det/);
+  assert.equal((await treat(scene.colleague, 1))[0], 403);
+  assert.deepEqual((await calls.shown(scene.worker, id)).action.attachments, []);
+  assert.equal((await treat(scene.colleague, 2))[0], 200);
+});
+
 test('the deviation behind it is closed when all its actions are treated', async () => {
   const { db } = scene.app.database;
   const { aberrationId, actionId } = await createReport(db, scene.worker, { severity: 3 });

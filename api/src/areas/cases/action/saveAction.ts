@@ -5,7 +5,6 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
-import { addsFiles } from '../../../record/attachment/addsFiles';
 import { attachNew, type SavingApp } from '../../../record/attachment/attachNew';
 import { findNewResponsible } from '../../../record/case/findNewResponsible';
 import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
@@ -13,24 +12,13 @@ import { requireCase } from '../../../record/case/requireCase';
 import { tellNewResponsible } from '../../../record/case/tellNewResponsible';
 import { writeJournal } from '../../../record/case/writeJournal';
 import { actionCase } from './actionCase';
-import { type ActionInput, allowedChange } from './actionChange';
+import { type ActionChange, type ActionInput, changeOf } from './actionChange';
 import type { Action } from './actionTable';
 import { closeAberration } from './closeAberration';
 import { findAction } from './findAction';
 import { findEvidence } from './findEvidence';
 import { tellReporter } from './tellReporter';
 import { visibleTo } from './visibleTo';
-
-const noChange = { status: false, responsible: false };
-
-/** Who may comment may add attachments, whatever has happened to the action meanwhile; what is sent as it stands counts as left out. */
-const addsAttachmentsAlone = (before: Action, { actionStatus, responsibleId, attachments }: ActionInput) => {
-  if (actionStatus === undefined && responsibleId === undefined) return attachments !== undefined;
-  const isSame =
-    [undefined, before.status].includes(actionStatus) &&
-    [undefined, before.responsible_id].includes(responsibleId);
-  return isSame && addsFiles(attachments);
-};
 
 const requireEvidence = async (transaction: Transaction<Database>, actor: Actor, before: Action) => {
   const missing = missingEvidence(before.severity, await findEvidence(transaction, actor, before.id));
@@ -41,6 +29,36 @@ const newResponsible = async (transaction: Transaction<Database>, actor: Actor, 
   const chosen = await findNewResponsible(transaction, actor, id);
   if (!chosen) throw refuse.invalid({ responsibleId: [actionTexts.responsibleMissing] });
   return { responsible_id: chosen.id, company_id: chosen.company_id };
+};
+
+/** Changes the action, and tells of it: who has become responsible, who has reported it. */
+const changeAction = async (
+  transaction: Transaction<Database>,
+  actor: Actor,
+  before: Action,
+  { status, responsibleId }: ActionChange,
+) => {
+  if (status !== undefined) await requireEvidence(transaction, actor, before);
+  const { responsible_id, company_id } =
+    responsibleId === undefined ? before : await newResponsible(transaction, actor, responsibleId);
+  const after = { status: status ?? before.status, responsible_id, company_id };
+  await transaction
+    .updateTable('action')
+    .set({
+      ...after,
+      ...(status !== undefined && { completed_at: sql<Date>`clock_timestamp()` }),
+      version: before.version + 1,
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', before.id)
+    .execute();
+  await writeJournal(transaction, actor.id, { kind: 'action', id: before.id }, before, after);
+  if (status !== undefined && before.aberration_id !== null)
+    await closeAberration(transaction, before.aberration_id);
+  const found = await requireCase(transaction, actionCase, { actor, id: before.id });
+  if (responsibleId !== undefined)
+    await tellNewResponsible(transaction, actor, { ...found, deadline: before.deadline }, responsible_id);
+  if (status !== undefined) await tellReporter(transaction, actor, found);
 };
 
 /**
@@ -58,48 +76,25 @@ export const saveAction = (app: SavingApp, actor: Actor, input: ActionInput): Pr
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
-    const change = addsAttachmentsAlone(before, input) ? noChange : allowedChange(actor, before, input);
+    const change = changeOf(actor, before, input);
     await attachNew(
       { transaction, limits: app.limits },
       actor,
       { kind: 'action', id: before.id },
       input.attachments,
     );
-    if (change.status) await requireEvidence(transaction, actor, before);
-    const after = {
-      status: input.actionStatus ?? before.status,
-      responsible_id: before.responsible_id,
-      company_id: before.company_id,
-      ...(change.responsible &&
-        input.responsibleId !== undefined &&
-        (await newResponsible(transaction, actor, input.responsibleId))),
-    };
-    await transaction
-      .updateTable('action')
-      .set({
-        ...after,
-        ...(change.status && { completed_at: sql<Date>`clock_timestamp()` }),
-        version: before.version + (change === noChange ? 0 : 1),
-        updated_at: sql<Date>`clock_timestamp()`,
-      })
-      .where('id', '=', before.id)
-      .execute();
-    await writeJournal(transaction, actor.id, { kind: 'action', id: before.id }, before, after);
-    if (change.status && before.aberration_id !== null)
-      await closeAberration(transaction, before.aberration_id);
-    const found = await requireCase(transaction, actionCase, { actor, id: before.id });
-    if (change.responsible)
-      await tellNewResponsible(
-        transaction,
-        actor,
-        { ...found, deadline: before.deadline },
-        after.responsible_id,
-      );
-    if (change.status) await tellReporter(transaction, actor, found);
+    switch (change.kind) {
+      case 'files':
+        await actionCase.touch(transaction, before.id);
+        break;
+      case 'change':
+        await changeAction(transaction, actor, before, change);
+    }
+    const after = await findAction(transaction, actor, before.id);
     await publishCaseChanged(
       transaction,
       { type: 'action', id: before.id },
-      { companyIds: [before.company_id, after.company_id], personIds: [before.created_by_id] },
+      { companyIds: [before.company_id, after.contactId], personIds: [before.created_by_id] },
     );
-    return findAction(transaction, actor, before.id);
+    return after;
   });

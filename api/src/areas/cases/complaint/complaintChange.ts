@@ -6,14 +6,24 @@ import { complaintTexts, type updateComplaint } from '@byggtun/shared/contract/c
 import type * as z from 'zod';
 
 import { refuse } from '../../../core/http/refuse';
+import { addsFilesAlone } from '../../../record/case/addsFilesAlone';
 import { requireVersion } from '../../../record/case/requireVersion';
 import type { Complaint } from './complaintTable';
 
 /** The whole complaint as the caller sends it. */
 export type ComplaintInput = z.output<typeof updateComplaint.body>;
 
-/** The same with what was left out as it is. */
-type WholeInput = ComplaintInput & Required<Pick<ComplaintInput, 'lineStatus' | 'contactPersonId'>>;
+/** What a save changes; undefined stays as it is. */
+export interface ComplaintChange {
+  kind: 'change';
+  status: Complaint['status'] | undefined;
+  responsibleId: number | undefined;
+}
+
+/** A save that changes nothing and adds files. */
+interface NewFiles {
+  kind: 'files';
+}
 
 const onlyStaffText = 'Kun Byggtun kan sette saken til en annen status enn utført.';
 const nothingText = 'Ingenting er endret. Velg ny status eller ny ansvarlig.';
@@ -25,12 +35,33 @@ const caseOf = ({ responsible_id, company_id, status }: Complaint) => ({
   status,
 });
 
-const checkStatus = (actor: Actor, before: Complaint, input: WholeInput) => {
+const checkStatus = (
+  actor: Actor,
+  before: Complaint,
+  lineStatus: Complaint['status'],
+  newComment: string | undefined,
+) => {
   const may = complaintMay(actor, caseOf(before));
-  if (!may.changeStatus && input.lineStatus !== finishedStatus) throw refuse.forbidden(onlyStaffText);
+  if (!may.changeStatus && lineStatus !== finishedStatus) throw refuse.forbidden(onlyStaffText);
   if (!may.changeStatus && !may.finish) throw refuse.rule(complaintTexts.alreadyDone);
-  if (!mayBecome(before.status, input.lineStatus)) throw refuse.invalid({ lineStatus: [statusText] });
-  if (!input.newComment) throw refuse.invalid({ newComment: [commentTexts.missingInDialog] });
+  if (!mayBecome(before.status, lineStatus)) throw refuse.invalid({ lineStatus: [statusText] });
+  if (!newComment) throw refuse.invalid({ newComment: [commentTexts.missingInDialog] });
+};
+
+const allowedChange = (actor: Actor, before: Complaint, input: ComplaintInput): ComplaintChange => {
+  const { lineStatus = before.status, contactPersonId = before.responsible_id, newComment } = input;
+  if (!isResponsible(actor, caseOf(before))) throw refuse.forbidden(complaintTexts.notResponsible);
+  requireVersion(before, input, complaintTexts.stale);
+  const status = lineStatus !== before.status;
+  const responsible = contactPersonId !== before.responsible_id;
+  if (status) checkStatus(actor, before, lineStatus, newComment);
+  if (!status && !responsible)
+    throw refuse.rule(isDone(before.status) && !actor.isByggtun ? complaintTexts.alreadyDone : nothingText);
+  return {
+    kind: 'change',
+    status: status ? lineStatus : undefined,
+    responsibleId: responsible ? contactPersonId : undefined,
+  };
 };
 
 /**
@@ -38,13 +69,15 @@ const checkStatus = (actor: Actor, before: Complaint, input: WholeInput) => {
  * @throws Refusal 403 for who is not responsible or may not set the status; 400 for a stale version, a finished case,
  * a status that it can't get, a missing comment, or no change at all
  */
-export const allowedChange = (actor: Actor, before: Complaint, input: WholeInput) => {
-  if (!isResponsible(actor, caseOf(before))) throw refuse.forbidden(complaintTexts.notResponsible);
-  requireVersion(before, input, complaintTexts.stale);
-  const status = input.lineStatus !== before.status;
-  const responsible = input.contactPersonId !== before.responsible_id;
-  if (status) checkStatus(actor, before, input);
-  if (!status && !responsible)
-    throw refuse.rule(isDone(before.status) && !actor.isByggtun ? complaintTexts.alreadyDone : nothingText);
-  return { status, responsible };
+export const changeOf = (
+  actor: Actor,
+  before: Complaint,
+  input: ComplaintInput,
+): ComplaintChange | NewFiles => {
+  const { lineStatus: status, contactPersonId: responsibleId, attachments, newComment } = input;
+  // Who comments means to change something.
+  const meansChange = newComment !== undefined;
+  return addsFilesAlone(before, { status, responsibleId, attachments, meansChange })
+    ? { kind: 'files' }
+    : allowedChange(actor, before, input);
 };

@@ -1,10 +1,10 @@
 import type { Actor } from '@byggtun/shared/contract/actor';
 import { type RegLine } from '@byggtun/shared/contract/complaint';
 import { complaintTexts } from '@byggtun/shared/contract/complaintUpdate';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
+import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
-import { addsFiles } from '../../../record/attachment/addsFiles';
 import { attachNew, type SavingApp } from '../../../record/attachment/attachNew';
 import { findNewResponsible } from '../../../record/case/findNewResponsible';
 import { publishCaseChanged } from '../../../record/case/publishCaseChanged';
@@ -15,22 +15,34 @@ import { findComments } from '../../../record/comment/findComments';
 import { insertComment } from '../../../record/comment/insertComment';
 import { recipientOf } from '../../../record/comment/recipientOf';
 import { complaintCase } from './complaintCase';
-import { allowedChange, type ComplaintInput } from './complaintChange';
+import { changeOf, type ComplaintChange, type ComplaintInput } from './complaintChange';
 import type { Complaint } from './complaintTable';
 import { findRegLine } from './findRegLine';
 import { visibleTo } from './visibleTo';
 
-const noChange = { status: false, responsible: false };
-
-/** Who may comment may add attachments, whatever has happened to the case meanwhile; what is sent as it stands counts as left out. */
-const addsAttachmentsAlone = (before: Complaint, given: ComplaintInput) => {
-  const { lineStatus, contactPersonId, newComment, attachments } = given;
-  if (lineStatus === undefined && contactPersonId === undefined) return attachments !== undefined;
-  const isSame =
-    [undefined, before.status].includes(lineStatus) &&
-    [undefined, before.responsible_id].includes(contactPersonId);
-  // Who comments means to change something: that it stands so already is the change of a save before.
-  return isSame && newComment === undefined && addsFiles(attachments);
+/** Changes the complaint, and tells who has become responsible. */
+const changeComplaint = async (
+  transaction: Transaction<Database>,
+  actor: Actor,
+  before: Complaint,
+  { status, responsibleId }: ComplaintChange,
+) => {
+  const responsible =
+    responsibleId === undefined
+      ? { id: before.responsible_id, company_id: before.company_id }
+      : await findNewResponsible(transaction, actor, responsibleId);
+  if (!responsible) throw refuse.invalid({ contactPersonId: [complaintTexts.responsibleMissing] });
+  const { id: responsible_id, company_id } = responsible;
+  const after = { status: status ?? before.status, responsible_id, company_id };
+  await transaction
+    .updateTable('complaint')
+    .set({ ...after, version: before.version + 1, updated_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', before.id)
+    .execute();
+  await writeJournal(transaction, actor.id, { kind: 'complaint', id: before.id }, before, after);
+  if (responsibleId === undefined) return;
+  const found = await requireCase(transaction, complaintCase, { actor, id: before.id });
+  await tellNewResponsible(transaction, actor, { ...found, deadline: before.deadline }, responsible_id);
 };
 
 /**
@@ -38,34 +50,24 @@ const addsAttachmentsAlone = (before: Complaint, given: ComplaintInput) => {
  * answer, in one transaction. Of two who finish at once the second waits at the lock and is then refused as stale.
  * @throws Refusal 404 unseen, 403 not allowed, 400 stale or against a rule
  */
-export const updateComplaint = (app: SavingApp, actor: Actor, given: ComplaintInput): Promise<RegLine> =>
+export const updateComplaint = (app: SavingApp, actor: Actor, input: ComplaintInput): Promise<RegLine> =>
   app.database.db.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom('complaint')
       .selectAll()
-      .where('complaint.id', '=', given.lineIndexLineId)
+      .where('complaint.id', '=', input.lineIndexLineId)
       .where(visibleTo(actor))
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw refuse.notFound();
-    const input = { lineStatus: before.status, contactPersonId: before.responsible_id, ...given };
-    const change = addsAttachmentsAlone(before, given) ? noChange : allowedChange(actor, before, input);
-    const responsible = change.responsible
-      ? await findNewResponsible(transaction, actor, input.contactPersonId)
-      : { id: before.responsible_id, company_id: before.company_id };
-    if (!responsible) throw refuse.invalid({ contactPersonId: [complaintTexts.responsibleMissing] });
-    const after = {
-      status: input.lineStatus,
-      responsible_id: responsible.id,
-      company_id: responsible.company_id,
-    };
-    const version = change === noChange ? before.version : before.version + 1;
-    await transaction
-      .updateTable('complaint')
-      .set({ ...after, version, updated_at: sql<Date>`clock_timestamp()` })
-      .where('id', '=', before.id)
-      .execute();
-    await writeJournal(transaction, actor.id, { kind: 'complaint', id: before.id }, before, after);
+    const change = changeOf(actor, before, input);
+    switch (change.kind) {
+      case 'files':
+        await complaintCase.touch(transaction, before.id);
+        break;
+      case 'change':
+        await changeComplaint(transaction, actor, before, change);
+    }
     await attachNew(
       { transaction, limits: app.limits },
       actor,
@@ -81,13 +83,12 @@ export const updateComplaint = (app: SavingApp, actor: Actor, given: ComplaintIn
         recipient_type: recipientOf(actor, input, before.customer_id !== null),
       });
     const found = await requireCase(transaction, complaintCase, { actor, id: before.id });
-    if (change.responsible)
-      await tellNewResponsible(transaction, actor, { ...found, deadline: before.deadline }, responsible.id);
+    const comments = await findComments(transaction, actor, { kind: complaintCase, found });
+    const after = await findRegLine(transaction, actor, before.id);
     await publishCaseChanged(
       transaction,
       { type: 'complaint', id: before.id },
-      { companyIds: [before.company_id, after.company_id] },
+      { companyIds: [before.company_id, after.contactId] },
     );
-    const comments = await findComments(transaction, actor, { kind: complaintCase, found });
-    return { ...(await findRegLine(transaction, actor, before.id)), comments };
+    return { ...after, comments };
   });

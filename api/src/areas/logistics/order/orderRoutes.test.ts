@@ -59,7 +59,7 @@ test('who is turned away: no token, contractors, and who asks for a house or an 
     assert.equal((await call(staff, 'GET', `/project/house/order/${path}2000000000`)).statusCode, 404);
 });
 
-test('the list holds the house’s own orders, the latest first, with what document 3 names', async () => {
+test('the list holds the house’s own orders, the latest first, with what its columns show', async () => {
   const rows = await list();
   assert.deepEqual(idsOf(rows), [ids.released, ids.fresh, ids.received]);
   assert.deepEqual(
@@ -115,7 +115,7 @@ test('the filters offer who stands in an order', async () => {
   });
 });
 
-test('an order carries every field that document 3 names, its amounts exact', async () => {
+test('an order carries every field that its page shows, its amounts exact', async () => {
   const found = (await scene.call(scene.staff, 'GET', `/project/house/order/${ids.released}`)).json<Order>();
   assert.deepEqual(
     [found.contactName, found.process, found.txt, found.status, found.allReceived, found.may.receive],

@@ -27,7 +27,7 @@ export const anonymisationRoutes = (app: FastifyInstance): void => {
   });
   serve(app, anonymisePersonRoute, async ({ request, params: { personId } }) => {
     const user = requireStaff(await currentUser(request), anonymisationTexts.notStaff);
-    if (await anonymisePerson(db, app.registers.openWork, user, personId))
+    if (await anonymisePerson(db, app.registers, user, personId))
       request.log.info({ personId, byId: user.id }, 'a person was anonymised');
     const [line] = await findAnonymisations(db, personId);
     if (!line) throw refuse.notFound();

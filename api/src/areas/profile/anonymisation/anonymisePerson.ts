@@ -5,6 +5,7 @@ import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { endSignIns } from '../../../core/identity/endSignIns';
 import { today } from '../../../core/time/today';
+import type { Registers } from '../../../record/area/collect';
 import type { OpenWorkSource } from '../../../record/case/openWork';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { findIds } from '../ownData/findOwnData';
@@ -65,7 +66,7 @@ const hasOpenWork = async (
  */
 export const anonymisePerson = (
   db: Kysely<Database>,
-  sources: readonly OpenWorkSource[],
+  { openWork, ownTables }: Pick<Registers, 'openWork' | 'ownTables'>,
   { id: byId }: CurrentUser,
   personId: number,
 ): Promise<boolean> =>
@@ -74,15 +75,15 @@ export const anonymisePerson = (
     if (await isAnonymised(transaction, personId)) return false;
     const problem = anonymisationProblem({
       isActive,
-      hasOpenWork: await hasOpenWork(transaction, sources, contactIds),
+      hasOpenWork: await hasOpenWork(transaction, openWork, contactIds),
       wasOnSiteToday: await wasOnSiteToday(transaction, email),
     });
     if (problem) throw refuse.forbidden(problem);
     const ids = await findIds(transaction, personId);
     await endSignIns(transaction, email);
     await forgetName(transaction, { fullName, contactIds });
-    await forgetPerson(transaction, ids);
-    await followAddress(transaction, personId, email);
+    await forgetPerson(transaction, ownTables, ids);
+    await followAddress(transaction, ownTables, personId, email);
     await transaction.insertInto('anonymisation').values({ person_id: personId, by_id: byId }).execute();
     return true;
   });

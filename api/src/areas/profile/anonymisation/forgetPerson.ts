@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
-import type { OwnIds, OwnTable } from '../ownData/ownTable';
-import { ownTables } from '../ownData/ownTables';
+import type { OwnIds, OwnTable } from '../../../record/ownData/ownTable';
 import { theirsIn } from '../ownData/theirsIn';
 
 const forgetIn = async (transaction: Transaction<Database>, table: OwnTable, ids: OwnIds): Promise<void> => {
@@ -20,6 +19,10 @@ const forgetIn = async (transaction: Transaction<Database>, table: OwnTable, ids
 };
 
 /** Does with each place where something is stored of a person what its `OwnTable` says; in the caller's transaction. */
-export const forgetPerson = async (transaction: Transaction<Database>, ids: OwnIds): Promise<void> => {
+export const forgetPerson = async (
+  transaction: Transaction<Database>,
+  ownTables: readonly OwnTable[],
+  ids: OwnIds,
+): Promise<void> => {
   for (const table of ownTables) await forgetIn(transaction, table, ids);
 };

@@ -34,7 +34,7 @@ export const contactPersonRoutes = (app: FastifyInstance): void => {
   serve(app, updateRoute, async ({ request, body }) => {
     const user = await currentUser(request);
     requireEditor(user, user.companyId);
-    await updateContactPerson(db, user, body);
+    await updateContactPerson(db, app.registers.ownTables, user, body);
     return (await activeOne(user, body.id)).contactPerson;
   });
   serve(app, getOpenWork, async ({ request, params: { id, personId } }) => {

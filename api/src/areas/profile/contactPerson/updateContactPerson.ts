@@ -9,6 +9,7 @@ import { isTaken } from '../../../core/database/isTaken';
 import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { requireVersion } from '../../../record/case/requireVersion';
+import type { OwnTable } from '../../../record/ownData/ownTable';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { followAddress } from '../ownData/followAddress';
 import { findPeople } from './findPeople';
@@ -53,6 +54,7 @@ const storePerson = async (
  */
 export const updateContactPerson = (
   db: Kysely<Database>,
+  ownTables: readonly OwnTable[],
   user: CurrentUser,
   { id, version, person }: Given,
 ): Promise<void> =>
@@ -71,7 +73,7 @@ export const updateContactPerson = (
     }
     await storePerson(transaction, before.person_id, person);
     if (stored.person.email !== email)
-      await followAddress(transaction, before.person_id, stored.person.email);
+      await followAddress(transaction, ownTables, before.person_id, stored.person.email);
     await transaction
       .updateTable('contact_person')
       .set({ version: before.version + 1 })

@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
+import type { OwnIds, OwnTable } from '../../../record/ownData/ownTable';
 import type { CurrentUser } from '../../../record/person/currentUser';
-import type { OwnIds, OwnTable } from './ownTable';
-import { ownTables } from './ownTables';
 import { theirsIn } from './theirsIn';
 
 /** What is stored of one kind. */
@@ -48,7 +47,11 @@ const readTable = async (db: Kysely<Database>, own: OwnTable, ids: OwnIds): Prom
 };
 
 /** All that is stored of a person, by kind (docs/product/profile.md#own-data). One kind after the other: it is read seldom. */
-export const findOwnData = async (db: Kysely<Database>, { personId }: CurrentUser): Promise<OwnData> => {
+export const findOwnData = async (
+  db: Kysely<Database>,
+  ownTables: readonly OwnTable[],
+  { personId }: CurrentUser,
+): Promise<OwnData> => {
   const ids = await findIds(db, personId);
   const records: OwnRecords[] = [];
   for (const table of ownTables) records.push({ table, rows: await readTable(db, table, ids) });

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 
 import type { Database } from '../../../core/database/schema';
-import type { OwnAddress } from './ownTable';
-import { ownTables } from './ownTables';
+import type { OwnAddress, OwnTable } from '../../../record/ownData/ownTable';
 
 /** Where each address may stand once: whether it does not already, as of who was known by it on a site before it was told here. */
 const isFree = (table: string, { column, onceFor }: OwnAddress, now: RawBuilder<string>) => {
@@ -19,6 +18,7 @@ const isFree = (table: string, { column, onceFor }: OwnAddress, now: RawBuilder<
  */
 export const followAddress = async (
   transaction: Transaction<Database>,
+  ownTables: readonly OwnTable[],
   personId: number,
   before: string,
 ): Promise<void> => {

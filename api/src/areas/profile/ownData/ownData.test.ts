@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 
 import { sql } from 'kysely';
 
+import { columnTitles } from '../../../record/ownData/columnTitles';
 import { createAttachment } from '../../../testing/builders/attachments';
 import { createComplaint, createProject } from '../../../testing/builders/cases';
 import { owned } from '../../../testing/builders/owned';
@@ -10,8 +11,6 @@ import { createContact, type TestContact } from '../../../testing/builders/peopl
 import { buildScene, type Scene } from '../../../testing/builders/scene';
 import { readPdf } from '../../../testing/readPdf';
 import { bearer } from '../../../testing/tokenFor';
-import { columnTitles } from './columnTitles';
-import { ownTables } from './ownTables';
 
 let scene: Scene;
 before(async () => {
@@ -177,23 +176,30 @@ test('on paper it reads in Norwegian, says who is oneself, and shows the beginni
   assert.doesNotMatch(other.pages.join('\n'), /Terskel i bod/);
 });
 
+const named = (table: string, column: string) => `${table}.${column}`;
+
 test('every column that is told has a name for people', () => {
-  const told = ownTables.flatMap(({ told: columns, named: others = {} }) => [
-    ...columns,
-    ...Object.values(others),
-  ]);
-  assert.deepEqual(
-    told.filter((column) => !(column in columnTitles)),
-    [],
+  const all = scene.app.registers.ownTables.map(({ table, told, named: others = {}, titles = {} }) => ({
+    table,
+    told: [...told, ...Object.values(others)],
+    titles: Object.keys(titles),
+  }));
+  const untitled = all.flatMap(({ table, told, titles }) =>
+    told
+      .filter((column) => !titles.includes(column) && !(column in columnTitles))
+      .map((column) => named(table, column)),
   );
+  assert.deepEqual(untitled, []);
+  const unused = all.flatMap(({ table, told, titles }) =>
+    titles.filter((column) => !told.includes(column)).map((column) => named(table, column)),
+  );
+  assert.deepEqual(unused, []);
+  const told = all.flatMap((each) => each.told);
   assert.deepEqual(
     Object.keys(columnTitles).filter((column) => !told.includes(column)),
     [],
   );
 });
-
-const named = (table: string, column: string) => `${table}.${column}`;
-const known = new Set(ownTables.flatMap(({ table, who }) => who.map(([column]) => named(table, column))));
 
 test('every column of the database that names a person, a contact person or an e-mail of theirs is read', async () => {
   const { db } = scene.app.database;
@@ -212,6 +218,8 @@ test('every column of the database that names a person, a contact person or an e
   );
   const all = [...keys.rows, ...addresses.rows].map(({ table, column }) => named(table, column));
   assert.ok(all.length > 30, String(all.length));
+  const { ownTables } = scene.app.registers;
+  const known = new Set(ownTables.flatMap(({ table, who }) => who.map(([column]) => named(table, column))));
   assert.deepEqual(
     all.filter((one) => !known.has(one)),
     [],

@@ -3,9 +3,9 @@ import { ownDataName } from '@byggtun/shared/contract/ownData';
 import type { PdfBlock, PdfDocument } from '../../../core/pdf/pdfDocument';
 import { norwegianDay } from '../../../core/time/norwegianDay';
 import { norwegianTime } from '../../../core/time/norwegianTime';
-import { columnTitles } from './columnTitles';
+import { columnTitles } from '../../../record/ownData/columnTitles';
+import type { OwnIds, OwnTable } from '../../../record/ownData/ownTable';
 import type { OwnData, OwnRecords } from './findOwnData';
-import type { OwnIds, OwnTable } from './ownTable';
 import { retention } from './retention';
 
 /** Of a kind with more rows, and of longer texts, paper has the beginning; the file for machines has all. */
@@ -39,6 +39,9 @@ const cellOf = ({ who, table }: OwnTable, ids: OwnIds, column: string, value: un
   return column === 'drawing' ? 'Tegnet med hånd' : written(value);
 };
 
+const titleOf = ({ titles = {} }: OwnTable, column: string) =>
+  titles[column] ?? columnTitles[column] ?? column;
+
 const partOf = ({ table, rows }: OwnRecords, ids: OwnIds): PdfBlock[] => {
   if (rows.length === 0) return [];
   const columns = Object.keys(rows[0] ?? {});
@@ -51,7 +54,7 @@ const partOf = ({ table, rows }: OwnRecords, ids: OwnIds): PdfBlock[] => {
     {
       kind: 'table',
       of: table.title,
-      columns: columns.map((column) => ({ title: columnTitles[column] ?? column, share: 1 })),
+      columns: columns.map((column) => ({ title: titleOf(table, column), share: 1 })),
       rows: texts,
     },
     ...(left > 0 ? [{ kind: 'paragraph', text: `Og ${left} til, som står i ${ownDataName}.` } as const] : []),

@@ -32,12 +32,12 @@ export const ownDataRoutes = (app: FastifyInstance): void => {
     return currentUser(request);
   };
   serve(app, getOwnData, async ({ request }) => {
-    const data = await findOwnData(app.database.db, await reader(request));
+    const data = await findOwnData(app.database.db, app.registers.ownTables, await reader(request));
     return saved(Buffer.from(JSON.stringify(ownDataFile(data, new Date()), null, 2)), ownDataName);
   });
   serve(app, printOwnData, async ({ request }) => {
     const user = await reader(request);
-    const data = await findOwnData(app.database.db, user);
+    const data = await findOwnData(app.database.db, app.registers.ownTables, user);
     const bytes = await app.printing.print(user.personId, ownDataReport(data, user, new Date()));
     return saved(bytes, ownPaperName);
   });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import type { OwnIds, OwnTable } from './ownTable';
+import type { OwnIds, OwnTable } from '../../../record/ownData/ownTable';
 
 const types = { person: 'int[]', contact: 'int[]', email: 'text[]' } as const;
 

@@ -115,10 +115,13 @@ test('badges count the open cases of the own scope', async () => {
   await createComplaint(db, scene.worker);
   await createComplaint(db, scene.colleague, { is_enquiry: true });
   await createComplaint(db, scene.worker, { status: 2 });
-  const badges = async (who: Scene['main'] | undefined) =>
-    (await scene.call(who, 'GET', '/user/badges')).json<unknown>();
-  assert.equal((await scene.call(undefined, 'GET', '/user/badges')).statusCode, 401);
   const none = { complaints: 0, enquiry: 0, actions: 0, checkups: 0, checklists: 0, activeBooking: 0 };
+  /** Those that the contract promises; an area may count more. */
+  const badges = async (who: Scene['main'] | undefined) => {
+    const all = (await scene.call(who, 'GET', '/user/badges')).json<Record<string, number>>();
+    return Object.fromEntries(Object.keys(none).map((name) => [name, all[name]]));
+  };
+  assert.equal((await scene.call(undefined, 'GET', '/user/badges')).statusCode, 401);
   assert.deepEqual(await badges(scene.worker), { ...none, complaints: 1 });
   assert.deepEqual(await badges(scene.main), { ...none, complaints: 1, enquiry: 1 });
   assert.deepEqual(await badges(scene.staff), none);

@@ -1,10 +1,11 @@
-import type { ProjectWithImage } from '@byggtun/shared/contract/project';
+import type { Project, ProjectWithImage } from '@byggtun/shared/contract/project';
 
 import type { Connection } from '../../../core/database/connect';
 import { runPrepared } from '../../../core/database/runPrepared';
 import { refuse } from '../../../core/http/refuse';
 import type { CurrentUser } from '../../../record/person/currentUser';
 import { ownProjects } from './ownProjects';
+import { selectProjects } from './selectProjects';
 import { selectWithImage, withDefaultImage } from './selectWithImage';
 
 /** The caller's own projects (`ownProjects`), by name. */
@@ -28,4 +29,16 @@ export const findProject = async (
   const [found] = await runPrepared(pool, selectWithImage(db, user).where('project.id', '=', id));
   if (!found) throw refuse.notFound();
   return withDefaultImage(found);
+};
+
+/** These projects, by name, without their images. @throws Refusal 404 when one of them is not there or not theirs to see */
+export const findProjectsById = async (
+  { db }: Connection,
+  user: CurrentUser,
+  ids: readonly number[],
+): Promise<Project[]> => {
+  if (ids.length === 0) return [];
+  const found = await selectProjects(db, user).where('project.id', 'in', ids).execute();
+  if (found.length < ids.length) throw refuse.notFound();
+  return found;
 };

@@ -54,6 +54,7 @@ test('who is turned away: no token, a project of others, what is no agreement', 
   assert.equal((await confirm(scene.stranger, id)).status, 404);
   assert.equal((await confirm(scene.worker, 2147483647)).status, 404);
   assert.equal((await confirm(scene.worker, 9999999999)).status, 404);
+  assert.equal((await confirm(scene.worker, id, 2147483647)).status, 404);
   for (const wrong of [
     '',
     'ja',

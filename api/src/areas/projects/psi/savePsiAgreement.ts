@@ -7,7 +7,7 @@ import type { Database } from '../../../core/database/schema';
 import { refuse } from '../../../core/http/refuse';
 import { today } from '../../../core/time/today';
 import type { CurrentUser } from '../../../record/person/currentUser';
-import { findProject } from '../project/findProjects';
+import { findProjectsById } from '../project/findProjects';
 
 const largestId = 2_147_483_647;
 
@@ -66,8 +66,7 @@ export const savePsiAgreement = async (
 ): Promise<void> => {
   const ids = Object.entries(read(value)).flatMap(([id, given]) => (given.confirm ? [Number(id)] : []));
   if (ids.some((id) => id > largestId)) throw refuse.notFound();
-  const projects: Project[] = [];
-  for (const id of ids) projects.push(await findProject(database, user, id));
+  const projects = await findProjectsById(database, user, ids);
   await database.db.transaction().execute(async (transaction) => {
     for (const project of projects) {
       const isNew = await confirm(transaction, user, project);

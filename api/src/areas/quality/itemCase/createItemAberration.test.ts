@@ -70,6 +70,9 @@ test('what is missing is said, and so is another kind of case', async () => {
   assert.equal(answer.statusCode, 400);
   assert.match(answer.body, /Navn må fylles ut!/);
   assert.match(answer.body, /Beskrivelse må fylles ut!/);
+  const images = Array.from({ length: 51 }, () => ({ bufferGuid: randomUUID(), status: 1 }));
+  const tooMany = await report(scene.staff, itemIds[0], {}, { attachments: images });
+  assert.match(tooMany.body, /høyst 50 vedlegg/);
   const complaints = await make(1);
   assert.equal((await report(scene.staff, complaints.itemIds[0])).statusCode, 400);
 });

@@ -36,7 +36,7 @@ const filtered = (value: string, filterClause: string, ...filterValues: unknown[
   list({ headers: [{ value, type: 'string', filterClause, filterValues }] });
 const idsOf = (rows: TaskRow[]) => rows.map(({ id }) => id);
 
-test('a row carries what document 3 names, in its colour', async () => {
+test('a row carries what the list shows, in its colour', async () => {
   const rows = await list({ sortBy: 'id', sortDesc: false });
   assert.deepEqual(idsOf(rows), [ids.open, ids.late, ids.done]);
   assert.deepEqual(

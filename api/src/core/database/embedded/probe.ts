@@ -2,12 +2,16 @@ import pg from 'pg';
 
 import { type Access, addressOf } from './access';
 
-/** `own`: our cluster answers; `starting`: it will soon; `none`: nobody is there; `other`: something else has the port. */
+/**
+ * `own`: our cluster answers; `starting`: who has the port does not answer yet; `none`: nobody is there; `other`: something else has the
+ * port.
+ */
 export type ProbeResult = 'own' | 'starting' | 'none' | 'other';
 
 const resultOf = (error: unknown): ProbeResult => {
-  const code = (error as { code?: string }).code;
-  if (code === '57P03') return 'starting';
+  const { code = '', message } = error as { code?: string; message?: string };
+  // On a busy machine our own may need longer than pg waits, which has no code for that.
+  if (['57P03', 'ETIMEDOUT'].includes(code) || message === 'timeout expired') return 'starting';
   return code === 'ECONNREFUSED' || code === 'ECONNRESET' ? 'none' : 'other';
 };
 

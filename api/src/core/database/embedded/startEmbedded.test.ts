@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -10,6 +11,8 @@ import pg from 'pg';
 
 import { besideTest } from '../../../testing/besideTest';
 import { cleanUp } from '../../../testing/cleanUp';
+import { until } from '../../../testing/until';
+import { probe } from './probe';
 import { startEmbedded } from './startEmbedded';
 
 const makeFolder = () => {
@@ -80,6 +83,20 @@ test('a server that outlived a killed process is taken over with everything it h
   await server.stop();
 });
 
+test('who takes its port and says nothing may be a slow server, but where none runs another port is taken', async () => {
+  const dataFolder = makeFolder();
+  const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  cleanUp(() => new Promise((resolve) => silent.close(resolve)));
+  const access = { port: (silent.address() as AddressInfo).port, password: 'hemmelig' };
+  assert.equal(await probe(access, dataFolder), 'starting');
+  writeFileSync(join(dataFolder, 'postgres-access.json'), JSON.stringify(access));
+  const server = await startEmbedded({ dataFolder });
+  assert.notEqual(new URL(server.url).port, String(access.port));
+  await ask(server.url, 'select 1');
+  await server.stop();
+});
+
 test('a folder that cannot be made is one clear sentence', async () => {
   const file = join(makeFolder(), 'file');
   writeFileSync(file, '');
@@ -100,8 +117,7 @@ test('a server that dies is started again, with everything it has acknowledged, 
   );
   const [first] = rows;
   process.kill(Number(first?.pid), 'SIGKILL');
-  for (let n = 0; n < 1500 && !said.includes('Den innebygde databasen kjører igjen.'); n += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => said.includes('Den innebygde databasen kjører igjen.'));
   assert.deepEqual(said.slice(-2), [
     'Den innebygde databasen har stoppet og startes igjen.',
     'Den innebygde databasen kjører igjen.',

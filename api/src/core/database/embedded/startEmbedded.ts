@@ -74,7 +74,10 @@ const start = async ({ dataFolder, say = () => undefined, serverOptions = [] }: 
   const isReusable =
     isServerAlive(cluster) && (await settle(access, cluster, () => !isServerAlive(cluster))) === 'own';
   if (!isReusable) {
-    if ((await probe(access, cluster)) === 'other') access = await moveToFreePort(dataFolder, access);
+    const found = await probe(access, cluster);
+    // Where ours does not run, who takes the port and says nothing is not ours either.
+    if (found === 'other' || (found === 'starting' && !isServerAlive(cluster)))
+      access = await moveToFreePort(dataFolder, access);
     await launch();
   }
   await ensureDatabase(addressOf(access, 'postgres'));

@@ -24,6 +24,8 @@ const forgetAfter = 5_000;
 const askOnce = <T extends object | boolean>(missing: T) => {
   const answers = new LRUCache<string, T, () => Promise<T>>({
     max: 200,
+    // What is put out while it is under way is answered all the same.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { options, context: ask }) =>
       ask().catch(() => {
         options.ttl = forgetAfter;
@@ -55,23 +57,32 @@ export const bringFiles = (
     for (const { path, content } of found) await to.putFile(pathOf('shell', version, path), content);
     return true;
   };
-  const bringAsset = async ({ state: { shell } }: Live, path: string) => {
-    for (const version of shell ? [...versionsOf(shell), ...shell.previous] : []) {
-      const files = await filesOf(
-        keyOf('shell', version),
-        async () => (await readShellRelease(from, version)).files,
-      );
-      const file = files.find((each) => each.path === path);
-      if (file) return isBrought(path, () => copy(version, file));
-    }
-    return false;
+  const filesOfShell = (version: string) =>
+    filesOf(keyOf('shell', version), async () => (await readShellRelease(from, version)).files);
+  const bringAsset = async ({ state: { shell }, shells }: Live, path: string) => {
+    const versions = shell ? [...versionsOf(shell), ...shell.previous] : [];
+    const listedBy = (version: string, files: readonly ReleaseFile[] = []) =>
+      files.filter((file) => file.path === path).map((file) => ({ version, file }));
+    const known = versions.flatMap((version) => listedBy(version, shells.get(version)?.files));
+    // All at once: a store that hangs is waited for once.
+    const askOlder = async () => {
+      const older = versions.filter((version) => !shells.has(version));
+      const asked = older.map(async (version) => listedBy(version, await filesOfShell(version)));
+      return (await Promise.all(asked)).flat();
+    };
+    const [found] = known.length > 0 ? known : await askOlder();
+    return found !== undefined && isBrought(path, () => copy(found.version, found.file));
   };
   return {
     area: async (name, version, path) =>
       (await filesOf(keyOf(name, version), () => filesOfArea(name, version))).some(
         (file) => file.path === path,
       ),
-    asset: async (path) =>
-      (await bringAsset(await current(), path)) || (await bringAsset(await latest(), path)),
+    asset: async (path) => {
+      const live = await current();
+      if (await bringAsset(live, path)) return true;
+      const next = await latest();
+      return next !== live && bringAsset(next, path);
+    },
   };
 };

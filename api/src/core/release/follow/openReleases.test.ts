@@ -76,8 +76,11 @@ test('who asks for what is not there, again and again, has nothing fetched; who 
   assert.equal((await app.inject('/remotes/cases/1/nothing.js')).headers['cache-control'], 'no-store');
   assert.equal(relay.countOf('/remotes/cases/1/release.json'), 1);
   for (const { body } of await askThrice('/assets/first.1.js')) assert.equal(body, 'first');
+  const live = relay.countOf('/shell/2/release.json');
   await askThrice('/assets/nothing.js');
   assert.equal(relay.countOf('/shell/1/release.json'), 1);
+  // What is live lies in memory.
+  assert.equal(relay.countOf('/shell/2/release.json'), live);
   assert.equal(relay.countOf('/shell/assets/first.1.js.br'), 1);
 });
 

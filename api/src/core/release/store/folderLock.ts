@@ -66,7 +66,10 @@ const clear = async (path: string, stale: string): Promise<void> => {
   const aside = `${path}.${process.pid}`;
   try {
     await rename(path, aside);
-    if ((await readFile(aside, 'utf8')) !== stale) await link(aside, path);
+    const isSame = (await readFile(aside, 'utf8')) === stale;
+    // One that names nobody looks as one does whose holder is just about to write; its age tells them apart.
+    const isStillStale = isSame && (readHolder(stale) !== undefined || (await isOldFile(aside)));
+    if (!isStillStale) await link(aside, path);
     await rm(aside);
   } catch {
     // Somebody else has cleared it.
@@ -74,7 +77,8 @@ const clear = async (path: string, stale: string): Promise<void> => {
 };
 
 /**
- * Does the work while nobody else can: the lock is a file that only one can create.
+ * Does the work while nobody else can: the lock is a file that only one can create. Ours, since it names its holder: to who waits,
+ * and to tell a dead one by its process.
  * @param say told when the lock of somebody who died is cleared away
  * @throws ReleaseProblem who holds it, when it does not become free in 15 s
  */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
@@ -13,6 +13,7 @@ import {
   temporaryStore,
 } from '../../../testing/builders/releases';
 import { relayBlob } from '../../../testing/relayBlob';
+import { until } from '../../../testing/until';
 import { putRelease } from '../putRelease';
 import { readStoredFiles } from '../readFiles';
 import { readHistory } from '../readHistory';
@@ -144,10 +145,13 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
+/** What the lock of somebody who died says. */
+const lockOfDead = () =>
+  JSON.stringify({ by: 'Kari', at: new Date().toISOString(), pid: 2 ** 22 + 1, host: hostname() });
+
 test('a folder: the lock of somebody who died is cleared away, and that is said', async () => {
   const folder = temporaryFolder();
-  const dead = { by: 'Kari', at: new Date().toISOString(), pid: 2 ** 22 + 1, host: hostname() };
-  writeFileSync(join(folder, 'registry.lock'), JSON.stringify(dead));
+  writeFileSync(join(folder, 'registry.lock'), lockOfDead());
   const said: string[] = [];
   await makeLive(
     folderStore(folder, (sentence) => said.push(sentence)),
@@ -171,6 +175,27 @@ test('a folder: a lock whose writing was cut off is cleared away when it is old'
     areaBuild('cases', '1'),
   );
   assert.match(said.join(), /En lås uten navn er foreldet/);
+});
+
+test('a folder: who takes the lock in place of an old one keeps it, before their name stands in it too', async () => {
+  const folder = temporaryFolder();
+  const lock = join(folder, 'registry.lock');
+  writeFileSync(lock, '');
+  utimesSync(lock, 0, 0);
+  const said: string[] = [];
+  const taken: number[] = [];
+  const store = folderStore(folder, (sentence) => {
+    said.push(sentence);
+    if (taken.length > 0) return;
+    rmSync(lock);
+    taken.push(openSync(lock, 'wx'));
+  });
+  const flip = makeLive(store, areaBuild('cases', '1'));
+  await until(() => taken.length > 0);
+  // They write it now, and end without giving the lock back.
+  for (const file of taken) writeFileSync(file, lockOfDead());
+  await flip;
+  assert.match(said.join(), /En lås uten navn er foreldet.*Låsen etter Kari fra .* er foreldet/);
 });
 
 test('a folder: a flip whose record can not be written is made, and the next one writes it', async () => {

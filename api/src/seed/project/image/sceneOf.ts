@@ -1,6 +1,8 @@
+import { demoProjects } from '../../demoProjects';
+
 /** What a project's picture shows. */
 export interface ProjectScene {
-  /** Number of the project: the same draws the same. */
+  /** The project's place among those of the demo: the same draws the same. */
   seed: number;
   /** Concept. */
   type: string;
@@ -27,7 +29,7 @@ const skies = {
   clear: ['#3F86C9', '#CBE4F6'],
 } as const;
 
-/** Light and colours of each of the demo's fourteen projects, by number. */
+/** Light and colours of each of the demo's fourteen projects, in their order. */
 const looks: readonly Look[] = [
   {
     sky: skies.noon,
@@ -131,14 +133,15 @@ const looks: readonly Look[] = [
 
 /** What the picture of a project of the demo shows; undefined for others. */
 export const sceneOf = ({
-  id,
+  name,
   type,
   status,
 }: {
-  id: number;
+  name: string;
   type: string;
   status: string;
 }): ProjectScene | undefined => {
-  const look = looks[id - 1];
-  return look && { seed: id, type, status, ...look };
+  const index = demoProjects.findIndex((project) => project.name === name);
+  const look = looks[index];
+  return look && { seed: index + 1, type, status, ...look };
 };

@@ -1,6 +1,6 @@
 import type { TemplateText } from './templateText';
 
-/** What the builder's own staff look after while a house is built. */
+/** What the developer's own staff look after while a house is built. */
 export const siteTemplates: readonly TemplateText[] = [
   {
     name: 'Våtrom før flislegging',

@@ -50,5 +50,15 @@ export const walksArea: Area = {
       return open.select(({ fn }) => fn.countAll<number>().as('walks')).executeTakeFirstOrThrow();
     },
   },
+  ownTables: [
+    {
+      title: 'Vernerunder',
+      table: 'walk',
+      who: [['created_by_id', 'contact']],
+      told: ['id', 'title', 'status'],
+      anonymised: 'points',
+      named: { project_id: 'project' },
+    },
+  ],
   migrations: { '2026-11-24T0100-walks': createWalks },
 };
