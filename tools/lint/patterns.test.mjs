@@ -10,10 +10,6 @@ const found = productPatterns(root);
 
 /** Patterns that are made while the product runs, each with why no text of others makes or meets a slow one. */
 const madeLater = {
-  'api/src/record/attachment/ticket.ts':
-    'Its one part is a name that stands in the code; 43 letters, no more.',
-  'api/src/core/identity/deviceCookie.ts':
-    'Its one part is letters of a digest; each piece has a counted length.',
   'shell/src/early/early.ts': 'Made of the paths of an area: [^/]+ between slashes, which it can not match.',
 };
 

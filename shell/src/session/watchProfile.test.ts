@@ -99,9 +99,7 @@ test('a profile that finds no room leaves nothing older, which would load the pa
   await kept(ola);
   const open = caches.open.bind(caches);
   const full = { put: () => Promise.reject(new Error('Quota exceeded')) };
-  jest
-    .spyOn(caches, 'open')
-    .mockImplementation(async (name) => ({ ...(await open(name)), ...full }) as unknown as Cache);
+  jest.spyOn(caches, 'open').mockImplementation(async (name) => ({ ...(await open(name)), ...full }));
   await kept(aProfile({ id: 8 }));
   expect(await keptProfile('ola')).toBeUndefined();
 });
