@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,10 @@ export interface Dev {
 export function startDev(port: number, ...args: string[]): Dev {
   const data = join(tmpdir(), `byggtun-e2e-development-${port}`);
   rmSync(data, { recursive: true, force: true });
+  spawnSync(process.execPath, ['development/beginWithKept.mjs', data], {
+    cwd: join(root, 'e2e'),
+    stdio: 'inherit',
+  });
   const portal = spawn('npm', ['run', 'dev', '--', ...args], {
     cwd: root,
     env: { ...process.env, PORT: String(port), BYGGTUN_DATA: data },

@@ -143,7 +143,12 @@ const floorLocks = [
 ];
 
 /** Playwright runs them to have a portal, with its data, before a journey begins. */
-const portalStarters = ['e2e/keptData.mjs', 'e2e/startPortal.mjs', 'e2e/skew/startSkewed.mjs'];
+const portalStarters = [
+  'e2e/keptData.mjs',
+  'e2e/startPortal.mjs',
+  'e2e/skew/startSkewed.mjs',
+  'e2e/development/beginWithKept.mjs',
+];
 
 /** The locks as ESLint configuration. */
 export const importLocks = [
