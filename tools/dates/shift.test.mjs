@@ -59,6 +59,22 @@ test('a file that is written now is as old as it is', async () => {
   assert.deepEqual(lines, ['true']);
 });
 
+test('a file that is said to be two hours old is', async () => {
+  const lines = await said(
+    'api',
+    `import('node:fs').then(({ utimesSync, writeFileSync }) =>
+       import('node:fs/promises').then(async ({ stat }) => {
+         writeFileSync(process.env.WRITTEN, 'x');
+         const then = new Date(Date.now() - 2 * 3_600_000);
+         utimesSync(process.env.WRITTEN, then, then);
+         const { mtimeMs } = await stat(process.env.WRITTEN);
+         console.log(Math.abs(then.getTime() - mtimeMs) < 60_000);
+       }));`,
+    { WRITTEN: join(folder, 'old') },
+  );
+  assert.deepEqual(lines, ['true']);
+});
+
 test('a database has it too, however many connect at once, and in the defaults of its columns', async () => {
   const cluster = await startTestCluster();
   after(cluster.stop);

@@ -1,7 +1,8 @@
+import sync from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
-// Loaded after `shiftProcess.mjs`: a file that is written now is not as old as the clock is ahead.
+// Loaded after `shiftProcess.mjs`: a file that is written now is not as old as the clock is ahead, and one that is said to be of a time is.
 const shift = Number(process.env.FAKED_CLOCK_SHIFT);
 const { stat } = files;
 files.stat = async (path, options) => {
@@ -9,4 +10,8 @@ files.stat = async (path, options) => {
   if (typeof found.mtimeMs === 'number') found.mtimeMs += shift;
   return found;
 };
+const { utimesSync } = sync;
+/** @param {Date | number} time a number is seconds */
+const unshifted = (time) => (typeof time === 'number' ? time : time.getTime() / 1000) - shift / 1000;
+sync.utimesSync = (path, accessed, changed) => utimesSync(path, unshifted(accessed), unshifted(changed));
 syncBuiltinESMExports();
