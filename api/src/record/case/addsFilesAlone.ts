@@ -11,6 +11,11 @@ interface Said {
   meansChange: boolean;
 }
 
+/** A save that changes nothing and adds files. */
+export interface NewFiles {
+  kind: 'files';
+}
+
 /** Who may comment may add attachments, whatever has happened to the case meanwhile; what is sent as it stands counts as left out. */
 export const addsFilesAlone = (
   before: { status: number; responsible_id: number },

@@ -5,7 +5,7 @@ import type { Actor } from '@byggtun/shared/contract/actor';
 import type * as z from 'zod';
 
 import { refuse } from '../../../core/http/refuse';
-import { addsFilesAlone } from '../../../record/case/addsFilesAlone';
+import { addsFilesAlone, type NewFiles } from '../../../record/case/addsFilesAlone';
 import { requireVersion } from '../../../record/case/requireVersion';
 import type { Action } from './actionTable';
 
@@ -17,11 +17,6 @@ export interface ActionChange {
   kind: 'change';
   status: Action['status'] | undefined;
   responsibleId: number | undefined;
-}
-
-/** A save that changes nothing and adds files. */
-interface NewFiles {
-  kind: 'files';
 }
 
 const nothingText = 'Ingenting er endret. Sett tiltaket som behandlet eller velg ny ansvarlig.';

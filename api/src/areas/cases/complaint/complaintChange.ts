@@ -6,7 +6,7 @@ import { complaintTexts, type updateComplaint } from '@byggtun/shared/contract/c
 import type * as z from 'zod';
 
 import { refuse } from '../../../core/http/refuse';
-import { addsFilesAlone } from '../../../record/case/addsFilesAlone';
+import { addsFilesAlone, type NewFiles } from '../../../record/case/addsFilesAlone';
 import { requireVersion } from '../../../record/case/requireVersion';
 import type { Complaint } from './complaintTable';
 
@@ -18,11 +18,6 @@ export interface ComplaintChange {
   kind: 'change';
   status: Complaint['status'] | undefined;
   responsibleId: number | undefined;
-}
-
-/** A save that changes nothing and adds files. */
-interface NewFiles {
-  kind: 'files';
 }
 
 const onlyStaffText = 'Kun Byggtun kan sette saken til en annen status enn utført.';
