@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { actionRights } from '../../testing/rights/actionRights';
-import { attachmentRights } from '../../testing/rights/attachmentRights';
-import { complaintRights } from '../../testing/rights/complaintRights';
-import { customerRights } from '../../testing/rights/customerRights';
-import { exportRights } from '../../testing/rights/exportRights';
-import { buildGround, type Ground } from '../../testing/rights/ground';
 import { findUntried, holdMatrix } from '../../testing/rights/holdMatrix';
-import { listRights } from '../../testing/rights/listRights';
-import { reportRights } from '../../testing/rights/reportRights';
 import type { RightsRow } from '../../testing/rights/rightsRow';
+import { buildCaseGround, type CaseGround } from './testing/caseGround';
+import { actionRights } from './testing/rights/actionRights';
+import { attachmentRights } from './testing/rights/attachmentRights';
+import { complaintRights } from './testing/rights/complaintRights';
+import { customerRights } from './testing/rights/customerRights';
+import { exportRights } from './testing/rights/exportRights';
+import { listRights } from './testing/rights/listRights';
+import { reportRights } from './testing/rights/reportRights';
 
 /** Every call of docs/product/complaints.md by each who could ask; `roles` names the columns. */
-const matrix: RightsRow[] = [
+const matrix: RightsRow<CaseGround>[] = [
   ...complaintRights,
   ...actionRights,
   ...reportRights,
@@ -23,9 +23,9 @@ const matrix: RightsRow[] = [
   ...attachmentRights,
 ];
 
-let ground: Ground;
+let ground: CaseGround;
 before(async () => {
-  ground = await buildGround();
+  ground = await buildCaseGround();
 });
 
 holdMatrix(matrix, () => ground);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { documentRights } from '../../testing/rights/documentRights';
 import { buildGround, type Ground } from '../../testing/rights/ground';
 import { findUntried, holdMatrix } from '../../testing/rights/holdMatrix';
-import { meetingRights } from '../../testing/rights/meetingRights';
+import { documentRights } from './testing/rights/documentRights';
+import { meetingRights } from './testing/rights/meetingRights';
 
 let ground: Ground;
 before(async () => {

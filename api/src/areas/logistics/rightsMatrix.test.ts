@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { barrackRights } from '../../testing/rights/barrackRights';
 import { buildGround, type Ground } from '../../testing/rights/ground';
 import { findUntried, holdMatrix } from '../../testing/rights/holdMatrix';
+import { barrackRights } from './testing/rights/barrackRights';
 
 let ground: Ground;
 before(async () => {

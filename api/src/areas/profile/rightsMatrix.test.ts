@@ -3,11 +3,11 @@ import { before, test } from 'node:test';
 
 import { putProfilePhoto } from '@byggtun/shared/contract/profilePhotoSave';
 
-import { companyRights } from '../../testing/rights/companyRights';
 import { buildGround, type Ground } from '../../testing/rights/ground';
 import { findUntried, holdMatrix } from '../../testing/rights/holdMatrix';
-import { profileRights } from '../../testing/rights/profileRights';
 import { type Role, roles } from '../../testing/rights/roles';
+import { companyRights } from './testing/rights/companyRights';
+import { profileRights } from './testing/rights/profileRights';
 
 const matrix = [...profileRights, ...companyRights];
 

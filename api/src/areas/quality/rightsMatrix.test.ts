@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { checklistRights } from '../../testing/rights/checklistRights';
-import { buildGround, type Ground } from '../../testing/rights/ground';
 import { findUntried, holdMatrix } from '../../testing/rights/holdMatrix';
-import { itemCaseRights } from '../../testing/rights/itemCaseRights';
-import { selfCheckRights } from '../../testing/rights/selfCheckRights';
+import { buildQualityGround, type QualityGround } from './testing/qualityGround';
+import { checklistRights } from './testing/rights/checklistRights';
+import { itemCaseRights } from './testing/rights/itemCaseRights';
+import { selfCheckRights } from './testing/rights/selfCheckRights';
 
-let ground: Ground;
+let ground: QualityGround;
 before(async () => {
-  ground = await buildGround();
+  ground = await buildQualityGround();
 });
 
 const matrix = [...selfCheckRights, ...checklistRights, ...itemCaseRights];

@@ -3,34 +3,21 @@ import { writeFile } from 'node:fs/promises';
 import type { Insertable } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
-import { createAction } from '../builders/actions';
 import { createAttachment } from '../builders/attachments';
-import { createComplaint, createProject } from '../builders/cases';
-import { owned } from '../builders/owned';
 import { createContact, type TestContact } from '../builders/people';
 import { temporaryFolder } from '../builders/releases';
 import { buildScene, type Scene } from '../builders/scene';
+import { createTwoProjects } from '../builders/twoProjects';
 import { uploadWhole } from '../builders/uploads';
-import { reportCalls } from '../reportCalls';
 import { testFiles } from '../testFiles';
 import type { Role } from './roles';
 
-/** What the rights matrix stands on: people, and records of each kind. */
+/** What each area's rights matrix stands on: people, projects, files. An area puts what is its own beside. */
 export interface Ground {
   scene: Scene;
   people: Record<Role, TestContact | undefined>;
-  reports: Awaited<ReturnType<typeof reportCalls>>;
-  /** Ids of the lists' own records: one complaint and one action for each who can be responsible. */
-  listed: Record<
-    'developer' | 'main' | 'responsible' | 'colleague' | 'other',
-    { complaint: number; action: number }
-  >;
-  /** The project that those lie in, alone. */
-  listProject: number;
-  contractorsComplaint: () => Promise<number>;
-  developersComplaint: () => Promise<number>;
-  contractorsAction: (values?: Partial<Insertable<Database['action']>>) => Promise<number>;
-  developersAction: () => Promise<number>;
+  /** A project of the contractor's and one that is nobody's. */
+  sites: Awaited<ReturnType<typeof createTwoProjects>>;
   /** A whole file of this person's that is not saved; of the contractor's responsible when nobody is signed in. */
   fileOf: (role: Role) => Promise<string>;
   /** A stored image of the contractor's responsible, attached or not. */
@@ -39,33 +26,12 @@ export interface Ground {
   drawing: (owner: Partial<Insertable<Database['attachment']>>) => Promise<string>;
 }
 
-/** A comment stands in each action, so that those of low severity can be treated. */
-const createTreatable = async (
-  { app }: Scene,
-  responsible: TestContact,
-  values: Partial<Insertable<Database['action']>> = {},
-) => {
-  const { db } = app.database;
-  const action_id = await createAction(db, responsible, { severity: 3, ...values });
-  await db
-    .insertInto('comment')
-    .values({
-      ...owned('action', action_id),
-      text: 'Utbedret.',
-      recipient_type: 3,
-      created_by_id: responsible.id,
-    })
-    .execute();
-  return action_id;
-};
-
 /** Builds it on a fresh database. */
 export const buildGround = async (): Promise<Ground> => {
   const scene = await buildScene({ BYGGTUN_FILES: temporaryFolder() });
   const { app, staff, main, worker, colleague, stranger } = scene;
   const { db } = app.database;
   const other = await createContact(db, staff.companyId, { firstName: 'Henrik', lastName: 'Lunde' });
-  const reports = await reportCalls(scene);
   const people: Ground['people'] = {
     'developer responsible': staff,
     'developer other': other,
@@ -75,28 +41,10 @@ export const buildGround = async (): Promise<Ground> => {
     'other company': stranger,
     'signed out': undefined,
   };
-  const listProject = await createProject(db);
-  const recordsOf = async (who: TestContact) => ({
-    complaint: await createComplaint(db, who, { project_id: listProject }),
-    action: await createAction(db, who, { project_id: listProject }),
-  });
   return {
     scene,
     people,
-    reports,
-    listProject,
-    listed: {
-      developer: await recordsOf(staff),
-      main: await recordsOf(main),
-      responsible: await recordsOf(worker),
-      colleague: await recordsOf(colleague),
-      other: await recordsOf(stranger),
-    },
-    contractorsComplaint: () => createComplaint(db, worker, { project_id: reports.other }),
-    developersComplaint: () => createComplaint(db, staff, { project_id: reports.other }),
-    contractorsAction: (values) =>
-      createTreatable(scene, worker, { project_id: reports.other, created_by_id: staff.id, ...values }),
-    developersAction: () => createTreatable(scene, staff, { project_id: reports.other }),
+    sites: await createTwoProjects(scene),
     fileOf: (role) => createAttachment(db, people[role] ?? worker),
     image: async (owner = {}) => {
       const bytes = await testFiles.png();

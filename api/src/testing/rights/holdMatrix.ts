@@ -12,7 +12,7 @@ const addressOf = (path: string, { params = {}, query = {} }: RightsInput) => {
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
 };
 
-const ask = async (ground: Ground, { route, input }: RightsRow, role: Role) => {
+const ask = async <Of extends Ground>(ground: Of, { route, input }: RightsRow<Of>, role: Role) => {
   const { scene, people } = ground;
   const given = await input(ground, role);
   const address = addressOf(route.path, given);
@@ -25,7 +25,7 @@ const ask = async (ground: Ground, { route, input }: RightsRow, role: Role) => {
 };
 
 /** Holds each line of a rights matrix: a test for each. */
-export const holdMatrix = (matrix: readonly RightsRow[], groundOf: () => Ground): void => {
+export const holdMatrix = <Of extends Ground>(matrix: readonly RightsRow<Of>[], groundOf: () => Of): void => {
   for (const row of matrix)
     void test(`who may ${row.what}`, async () => {
       const ground = groundOf();
@@ -46,7 +46,7 @@ export const holdMatrix = (matrix: readonly RightsRow[], groundOf: () => Ground)
 /** The calls with one of the tags that no line of the matrix tries, in order, `GET /api/project/{id}`. */
 export const findUntried = async (
   { scene }: Ground,
-  matrix: readonly RightsRow[],
+  matrix: readonly Pick<RightsRow, 'route'>[],
   tags: readonly string[],
 ): Promise<string[]> => {
   const { paths } = (await scene.app.inject('/api/openapi.json')).json<{

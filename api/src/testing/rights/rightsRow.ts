@@ -31,17 +31,17 @@ export interface RightsInput {
   text?: string;
 }
 
-/** A line of the rights matrix: one call on one kind of record, and what each who asks is answered. */
-export interface RightsRow {
+/** A line of the rights matrix: one call on one kind of record, and what each who asks is answered; `Of` is the ground of its area. */
+export interface RightsRow<Of extends Ground = Ground> {
   what: string;
   route: Route;
   /** Made afresh for each who asks, so that none meets what another has done. */
-  input: (ground: Ground, role: Role) => RightsInput | Promise<RightsInput>;
+  input: (ground: Of, role: Role) => RightsInput | Promise<RightsInput>;
   statuses: PerRole<number>;
   /** What is compared of the answers with status 200, where it is not the same for all. */
-  told?: (answer: unknown, ground: Ground) => unknown;
+  told?: (answer: unknown, ground: Of) => unknown;
   /** Of whom is not turned away. */
-  answers?: (ground: Ground) => Partial<PerRole<unknown>>;
+  answers?: (ground: Of) => Partial<PerRole<unknown>>;
 }
 
 const everybody = (status: number) => perRole((role) => (role === 'signed out' ? 401 : status));

@@ -7,7 +7,7 @@ import type { RouteAnswer } from '@byggtun/shared/contract/route';
 
 import { today } from '../../../core/time/today';
 import { buildScene, type Scene } from '../../../testing/builders/scene';
-import { reportCalls } from '../../../testing/reportCalls';
+import { reportCalls } from '../testing/reportCalls';
 
 type Who = Scene['main'] | undefined;
 let scene: Scene;

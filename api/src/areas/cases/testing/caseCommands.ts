@@ -8,10 +8,13 @@ import { updateComplaint } from '@byggtun/shared/contract/complaintUpdate';
 import { createComplaint } from '../../../testing/builders/cases';
 import type { CommandRow, Trial } from '../../../testing/commands/commandRow';
 import type { Ground } from '../../../testing/rights/ground';
+import { createTreatable } from './caseGround';
+import { reportCalls } from './reportCalls';
 
 const beginReport =
   (kind: 'reportOf' | 'ruhOf') =>
-  ({ scene, reports }: Ground): Promise<Trial> => {
+  async ({ scene, sites }: Ground): Promise<Trial> => {
+    const reports = await reportCalls(scene, sites);
     const requestId = randomUUID();
     const titles = [`Åpen sjakt ${requestId}`, `Løst rekkverk ${requestId}`] as const;
     const [one, other] = titles.map((title) => ({
@@ -27,7 +30,7 @@ const beginReport =
         .execute();
       return rows.map(({ title }) => title);
     };
-    return Promise.resolve({ who: scene.worker, one, other, held });
+    return { who: scene.worker, one, other, held };
   };
 
 const beginComment = async ({ scene }: Ground): Promise<Trial> => {
@@ -78,8 +81,11 @@ const beginUpdate = async ({ scene }: Ground): Promise<Trial> => {
   return { who: scene.staff, one: setTo(3), other: setTo(5), held };
 };
 
-const beginTreat = async ({ scene, contractorsAction }: Ground): Promise<Trial> => {
-  const id = await contractorsAction();
+const beginTreat = async ({ scene, sites }: Ground): Promise<Trial> => {
+  const id = await createTreatable(scene, scene.worker, {
+    project_id: sites.other,
+    created_by_id: scene.staff.id,
+  });
   const responsibleId = scene.colleague.id;
   const held = async () => {
     const journal = await scene.app.database.db

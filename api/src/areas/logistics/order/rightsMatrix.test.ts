@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 
 import { buildGround, type Ground } from '../../../testing/rights/ground';
 import { findUntried, holdMatrix } from '../../../testing/rights/holdMatrix';
-import { orderRights } from '../../../testing/rights/orderRights';
+import { orderRights } from '../testing/rights/orderRights';
 
 let ground: Ground;
 before(async () => {

@@ -13,8 +13,8 @@ import { createContact } from '../../../testing/builders/people';
 import type { CommandRow, Trial } from '../../../testing/commands/commandRow';
 import type { Ground } from '../../../testing/rights/ground';
 
-const make = ({ scene, reports }: Ground) =>
-  createChecklist(scene.app.database.db, scene.staff, [1], { project_id: reports.project });
+const make = ({ scene, sites }: Ground) =>
+  createChecklist(scene.app.database.db, scene.staff, [1], { project_id: sites.project });
 
 const beginAnswer = async (ground: Ground): Promise<Trial> => {
   const { app, staff } = ground.scene;
@@ -96,7 +96,7 @@ const beginSign = async (ground: Ground): Promise<Trial> => {
 };
 
 const beginGenerate = async (ground: Ground): Promise<Trial> => {
-  const { scene, reports } = ground;
+  const { scene, sites } = ground;
   const { db } = scene.app.database;
   const { id } = await make(ground);
   const { template_id: checklistId } = await db
@@ -109,7 +109,7 @@ const beginGenerate = async (ground: Ground): Promise<Trial> => {
     content: `until ${deadLine}`,
     body: {
       ...{ requestId, checklistId, deadLine, assignedTo: scene.staff.id },
-      ...{ context: checklistContext.project, contextId: reports.project },
+      ...{ context: checklistContext.project, contextId: sites.project },
     },
   });
   const held = async () => {

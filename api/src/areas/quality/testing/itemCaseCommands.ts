@@ -7,9 +7,9 @@ import { createSelfCheckType } from '../../../testing/builders/selfChecks';
 import type { CommandRow, Trial } from '../../../testing/commands/commandRow';
 import type { Ground } from '../../../testing/rights/ground';
 
-const make = async ({ scene, reports }: Ground, discrepancyType: 0 | 1 | 2) => {
+const make = async ({ scene, sites }: Ground, discrepancyType: 0 | 1 | 2) => {
   const { db } = scene.app.database;
-  const at = { project_id: reports.project };
+  const at = { project_id: sites.project };
   const { id, itemIds } = await createChecklist(db, scene.staff, [0], at, discrepancyType);
   return { id, itemId: itemIds[0] ?? 0 };
 };

@@ -11,8 +11,8 @@ import { createSelfCheck, createSelfCheckType } from '../../../testing/builders/
 import type { CommandRow, Sent, Trial } from '../../../testing/commands/commandRow';
 import type { Ground } from '../../../testing/rights/ground';
 
-const make = ({ scene, reports }: Ground, activities: number) =>
-  createSelfCheck(scene.app.database.db, scene.worker, activities, { project_id: reports.project });
+const make = ({ scene, sites }: Ground, activities: number) =>
+  createSelfCheck(scene.app.database.db, scene.worker, activities, { project_id: sites.project });
 
 const beginComment = async (ground: Ground): Promise<Trial> => {
   const { app, worker } = ground.scene;

@@ -10,7 +10,8 @@ import type { ListDefinition } from '../../core/list/listDefinition';
 
 const eb = expressionBuilder<Database, 'walk' | 'project'>();
 
-const list: ListDefinition<'project'> = {
+/** The list of safety walks. */
+export const walkList: ListDefinition<'project'> = {
   columns: {
     id: numberColumn(eb.ref('walk.id')),
     title: textColumn(eb.ref('walk.title')),
@@ -44,4 +45,4 @@ const findRows = async (pool: pg.Pool, ids: number[]): Promise<WalkRow[]> => {
 };
 
 /** The list of safety walks with where its rows come from. */
-export const walkSource = { list, select, findRows };
+export const walkSource = { list: walkList, select, findRows };

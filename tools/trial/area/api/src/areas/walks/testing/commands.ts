@@ -6,9 +6,9 @@ import { countWalks, listWalks, saveWalk } from '@byggtun/shared/contract/walk';
 import type { CommandRow, Trial } from '../../../testing/commands/commandRow';
 import type { Ground } from '../../../testing/rights/ground';
 
-const beginWalk = ({ scene, reports }: Ground): Promise<Trial> => {
+const beginWalk = ({ scene, sites }: Ground): Promise<Trial> => {
   const titles = [`Stillas ${randomUUID()}`, `Rekkverk ${randomUUID()}`] as const;
-  const titled = (title: string) => ({ content: title, body: { title, projectId: reports.project } });
+  const titled = (title: string) => ({ content: title, body: { title, projectId: sites.project } });
   const held = async () => {
     const { db } = scene.app.database;
     const rows = await db.selectFrom('walk').where('title', 'in', titles).select('title').execute();
