@@ -12,8 +12,8 @@ import { stopOnSignal } from './core/start/stopOnSignal';
 import { startWebhook } from './core/webhook/startWebhook';
 import { migrations } from './migrations/index';
 import { startTidying } from './record/attachment/startTidying';
-import { seedDemo } from './seed/seedDemo';
-import { seedFiles } from './seed/seedFiles';
+import { seedDemo } from './record/demo/seedDemo';
+import { seedFiles } from './record/demo/seedFiles';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -32,8 +32,8 @@ const start = async () => {
     );
     const database = await opening;
     await requireAddress(settings);
-    if (settings.demo && (await seedDemo(database))) say('Databasen er fylt med demodata.');
-    if (settings.demo) await seedFiles(database, openFiles(settings));
+    if (settings.demo && (await seedDemo(areas, database))) say('Databasen er fylt med demodata.');
+    if (settings.demo) await seedFiles(areas, database, openFiles(settings));
     const app = await buildApp(settings, database);
     closing.unshift(() => app.close());
     await listen(app);

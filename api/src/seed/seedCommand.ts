@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 
+import { areas } from '../areas';
 import { openDatabase } from '../core/database/openDatabase';
 import { openFiles } from '../core/file/openFiles';
 import { readSettings } from '../core/settings/settings';
 import { StartError } from '../core/start/StartError';
 import { migrations } from '../migrations/index';
+import { seedDemo } from '../record/demo/seedDemo';
+import { seedFiles } from '../record/demo/seedFiles';
 import { scaleProjects } from './scale/scaleProjects';
 import { scaleTo } from './scale/scaleTo';
-import { seedDemo } from './seedDemo';
-import { seedFiles } from './seedFiles';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -41,8 +42,8 @@ const seed = async () => {
   const limits = { ...settings.limits, statementSeconds: 0 };
   const database = await openDatabase({ ...settings, limits }, migrations, say);
   try {
-    const isNew = await seedDemo(database);
-    await seedFiles(database, openFiles(settings));
+    const isNew = await seedDemo(areas, database);
+    await seedFiles(areas, database, openFiles(settings));
     say(isNew ? 'Databasen er fylt med demodata.' : 'Demodata finnes fra før.');
     if (cases > 0) await scaleTo(database, cases, say);
     if (projects > 0) await scaleProjects(database, projects, say);

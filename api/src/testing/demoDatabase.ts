@@ -1,8 +1,9 @@
 import pg from 'pg';
 
+import { areas } from '../areas';
 import type { Connection } from '../core/database/connect';
 import { today } from '../core/time/today';
-import { seedDemo } from '../seed/seedDemo';
+import { seedDemo } from '../record/demo/seedDemo';
 import { cleanUp } from './cleanUp';
 import { connectForTest } from './connectForTest';
 import { createDatabase } from './createDatabase';
@@ -12,7 +13,7 @@ import { clusterUrl, freshDatabase } from './testDatabase';
 const fill = async (client: pg.Client, name: string, now: Date) => {
   const connection = await freshDatabase();
   try {
-    await seedDemo(connection, () => now);
+    await seedDemo(areas, connection, () => now);
   } finally {
     await connection.close();
   }

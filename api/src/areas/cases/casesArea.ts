@@ -10,8 +10,10 @@ import { complaintExport } from './complaint/complaintExport';
 import { complaintRoutes } from './complaint/complaintRoutes';
 import { openComplaints } from './complaint/openComplaints';
 import { countBadges } from './countBadges';
+import { casesDemo } from './demo/casesDemo';
 import { glanceRoutes } from './glanceRoutes';
 import * as madeFromItems from './migrations/2026-11-25T0215-made-from-items';
+import * as demoComplaints from './migrations/2026-11-28T1120-demo-complaints';
 import { ownTables } from './ownTables';
 
 /** Complaints, enquiries, deviations, RUH and actions (docs/product/complaints.md). */
@@ -23,5 +25,9 @@ export const casesArea: Area = {
   badges: { names: ['complaints', 'enquiry', 'actions'], count: countBadges },
   openWork: [openComplaints, openActions],
   ownTables,
-  migrations: { '2026-11-25T0215-made-from-items': madeFromItems },
+  migrations: {
+    '2026-11-25T0215-made-from-items': madeFromItems,
+    '2026-11-28T1120-demo-complaints': demoComplaints,
+  },
+  demo: casesDemo,
 };

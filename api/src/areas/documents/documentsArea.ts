@@ -1,6 +1,7 @@
 import type { Area } from '../../record/area/area';
 import { contactRoutes } from './contact/contactRoutes';
 import { startRemoving } from './convert/startRemoving';
+import { documentsDemo } from './demo/documentsDemo';
 import { uploadRoutes } from './document/uploadRoutes';
 import { folderRoutes } from './folder/folderRoutes';
 import { up as documents } from './migrations/2026-11-24T1445-documents';
@@ -28,4 +29,5 @@ export const documentsArea: Area = {
     '2026-11-27T1800-version-names': { up: versionNames },
   },
   jobs: [startRemoving],
+  demo: documentsDemo,
 };

@@ -2,6 +2,7 @@ import type { Area } from '../../record/area/area';
 import { barrackRoutes } from './barrack/barrackRoutes';
 import { bookingBadge } from './barrack/bookingBadge';
 import { bookingRoutes } from './booking/bookingRoutes';
+import { logisticsDemo } from './demo/logisticsDemo';
 import * as bookings from './migrations/2026-11-25T0210-bookings';
 import * as orders from './migrations/2026-11-25T0215-orders';
 import * as roomOrder from './migrations/2026-11-25T0400-room-order';
@@ -30,4 +31,5 @@ export const logisticsArea: Area = {
     '2026-11-25T2158-order-number-search': orderNumberSearch,
     '2026-11-26T0200-order-place': orderPlace,
   },
+  demo: logisticsDemo,
 };

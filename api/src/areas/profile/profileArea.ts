@@ -4,6 +4,7 @@ import { companyRoutes } from './company/companyRoutes';
 import { contactPersonRoutes } from './contactPerson/contactPersonRoutes';
 import { courseOwner } from './course/courseOwner';
 import { coursePictureRoutes, courseRoutes } from './course/courseRoutes';
+import { profileDemo } from './demo/profileDemo';
 import { guideRoutes } from './guide/guideRoutes';
 import { invitationPages } from './invitation/invitationPages';
 import { invitationRoutes } from './invitation/invitationRoutes';
@@ -38,4 +39,5 @@ export const profileArea: Area = {
   ownTables,
   jobs: [startReminding],
   migrations: profileMigrations,
+  demo: profileDemo,
 };

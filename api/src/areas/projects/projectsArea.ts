@@ -1,4 +1,5 @@
 import type { Area } from '../../record/area/area';
+import { projectsDemo } from './demo/projectsDemo';
 import { houseReportRoutes } from './houseReport/houseReportRoutes';
 import { infotechRoutes } from './infotech/infotechRoutes';
 import { ownTables } from './ownTables';
@@ -27,4 +28,5 @@ export const projectsArea: Area = {
   settings: { psiAgreement: psiSetting },
   ownTables,
   jobs: [startRetention],
+  demo: projectsDemo,
 };

@@ -7,6 +7,7 @@ import { checklistRoutes } from './checklist/checklistRoutes';
 import { openChecklists } from './checklist/openChecklists';
 import { checkpointCase } from './checklistItem/checkpointCase';
 import { countBadges } from './countBadges';
+import { qualityDemo } from './demo/qualityDemo';
 import { glanceRoutes } from './glanceRoutes';
 import { itemCaseRoutes } from './itemCase/itemCaseRoutes';
 import * as selfChecks from './migrations/2026-11-24T1445-self-checks';
@@ -39,4 +40,5 @@ export const qualityArea: Area = {
     '2026-11-26T0745-own-self-checks': ownSelfChecks,
     '2026-11-26T1630-answer-saves': answerSaves,
   },
+  demo: qualityDemo,
 };

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { convertTexts } from '@byggtun/shared/contract/documentTexts';
 import fastify from 'fastify';
 
-import { smallDocx } from '../../seed/documents/officeFiles';
+import { smallDocx } from '../../areas/documents/demo/document/officeFiles';
 import { temporaryFolder } from '../../testing/builders/releases';
 import { cleanUp } from '../../testing/cleanUp';
 import { testSettings } from '../../testing/testApp';

@@ -6,6 +6,7 @@ import type { OwnerKind } from '../attachment/ownerKind';
 import type { BadgeSource } from '../badge/badgeSource';
 import type { CaseKind } from '../case/caseKind';
 import type { OpenWorkSource } from '../case/openWork';
+import type { AreaDemo } from '../demo/demoPart';
 import type { ExportSource } from '../export/exportSource';
 import type { OwnTable } from '../ownData/ownTable';
 import type { SettingSource } from '../setting/settingSource';
@@ -39,4 +40,6 @@ export interface Area {
   jobs?: readonly Job[];
   /** Of its own tables, by the time of their making: `{ '2027-02-01T0800-checks': checks }`. */
   migrations?: Migrations;
+  /** What shows it in a portal that is tried out (docs/decisions/demo-data.md). */
+  demo?: AreaDemo;
 }

@@ -5,6 +5,7 @@ import type { CommentType } from '@byggtun/shared/contract/comment';
 
 import { areas } from '../../areas';
 import { noteArea } from '../../testing/noun/noteArea';
+import { demoGround } from '../demo/ground/demoGround';
 import type { Area } from './area';
 import { collect, type Registers } from './collect';
 
@@ -66,6 +67,9 @@ const collisions: [string, Partial<Area>][] = [
   ["export 'actions'", { exports: { actions: cases?.exports?.actions ?? assert.fail() } }],
   ["open work of the kind 'action'", { openWork: cases?.openWork?.slice(1) ?? [] }],
   ["own data 'Tiltak'", { ownTables: cases?.ownTables?.slice(2) ?? [] }],
+  ["demo data 'demo actions'", { demo: { rows: cases?.demo?.rows?.slice(1) ?? [] } }],
+  ["demo data 'demo attachments'", { demo: { files: cases?.demo?.files ?? [] } }],
+  ["demo data 'demo'", { demo: { rows: [demoGround] } }],
   ["badge 'enquiry'", { badges: { names: ['enquiry'], count: () => Promise.resolve({}) } }],
 ];
 for (const [what, over] of collisions)

@@ -7,6 +7,7 @@ import type { OwnerKind } from '../attachment/ownerKind';
 import type { BadgeSource } from '../badge/badgeSource';
 import type { CaseKind } from '../case/caseKind';
 import type { OpenWorkSource } from '../case/openWork';
+import { demoGround } from '../demo/ground/demoGround';
 import type { ExportSource } from '../export/exportSource';
 import type { OwnTable } from '../ownData/ownTable';
 import { recordTables } from '../ownData/recordTables';
@@ -101,6 +102,12 @@ export const collect = (areas: readonly Area[]): Registers => {
     'own data',
     [...recordTables, ...areas.flatMap((area) => area.ownTables ?? [])].map(
       (table) => [table.title, table] as const,
+    ),
+  );
+  mapOf(
+    'demo data',
+    [demoGround, ...areas.flatMap(({ demo }) => [...(demo?.rows ?? []), ...(demo?.files ?? [])])].map(
+      ({ name }) => [name, name] as const,
     ),
   );
   requireNames('export', [...exports.keys()]);

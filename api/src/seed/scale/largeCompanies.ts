@@ -1,11 +1,11 @@
 import { type Transaction } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
-import { firstNames, lastNames } from '../demoNames';
-import { insertRows } from '../insertRows';
-import { demoMobile } from '../makePeople';
-import { organisationNumberFrom } from '../organisationNumber';
-import type { Random } from '../random';
+import { firstNames, lastNames } from '../../record/demo/ground/demoNames';
+import { demoMobile } from '../../record/demo/ground/makePeople';
+import { organisationNumberFrom } from '../../record/demo/ground/organisationNumber';
+import { insertRows } from '../../record/demo/insertRows';
+import type { Random } from '../../record/demo/random';
 
 const trades = ['Bygg', 'Elektro', 'Rør', 'Maling', 'Ventilasjon', 'Mur', 'Glass'] as const;
 const peopleEach = 10;

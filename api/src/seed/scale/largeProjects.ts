@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../../core/database/schema';
-import { demoCompanies } from '../demoCompanies';
-import { demoProjects } from '../demoProjects';
-import { insertRows } from '../insertRows';
-import { createRandom, type Random } from '../random';
+import { demoCompanies } from '../../record/demo/ground/demoCompanies';
+import { demoProjects } from '../../record/demo/ground/demoProjects';
+import { insertRows } from '../../record/demo/insertRows';
+import { createRandom, type Random } from '../../record/demo/random';
 
 const housesEach = 4;
 /** Each contractor takes part in a project with this probability; the demo's own in somewhat more. */

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
+import { aberrationTexts } from '../../areas/cases/demo/action/aberrationTexts';
+import { aberrationTypes } from '../../areas/cases/demo/action/aberrationTypes';
+import { complaintTexts, rooms, walls } from '../../areas/cases/demo/complaint/complaintTexts';
+import { enquiryTexts } from '../../areas/cases/demo/complaint/enquiryTexts';
 import type { Database } from '../../core/database/schema';
-import { aberrationTexts } from '../aberrationTexts';
-import { aberrationTypes } from '../aberrationTypes';
-import { complaintTexts, rooms, walls } from '../complaintTexts';
-import { enquiryTexts } from '../enquiryTexts';
 
 const fill = (text: string) => text.replace('{room}', rooms[0]).replace('{wall}', walls[0]);
 

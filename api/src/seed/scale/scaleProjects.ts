@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Connection } from '../../core/database/connect';
 import type { Database } from '../../core/database/schema';
-import { firstNames, lastNames } from '../demoNames';
-import { insertRows } from '../insertRows';
-import { createRandom } from '../random';
+import { firstNames, lastNames } from '../../record/demo/ground/demoNames';
+import { insertRows } from '../../record/demo/insertRows';
+import { createRandom } from '../../record/demo/random';
 import { insertLargeProjects } from './largeProjects';
 
 const batchSize = 2000;

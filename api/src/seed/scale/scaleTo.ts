@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Connection } from '../../core/database/connect';
 import type { Database } from '../../core/database/schema';
-import { createRandom } from '../random';
+import { createRandom } from '../../record/demo/random';
 import { insertActionBatch } from './insertActionBatch';
 import { insertBatch } from './insertBatch';
 import { insertLargeCompanies } from './largeCompanies';

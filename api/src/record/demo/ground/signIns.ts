@@ -1,0 +1,9 @@
+/** E-mails of those who sign in to try the demo, two of each company. */
+export const signIns: readonly string[] = [
+  'kari@byggtun.example',
+  'henrik@byggtun.example',
+  'marte@nordretomrer.example',
+  'piotr@nordretomrer.example',
+  'lars@granlund.example',
+  'silje@granlund.example',
+];
