@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { areas } from '../../areas';
+import { diskFiles } from '../../core/file/diskFiles';
+import { temporaryFolder } from '../../testing/builders/releases';
 import { demoDatabase } from '../../testing/demoDatabase';
 import { testDatabase } from '../../testing/testDatabase';
+import type { Area } from '../area/area';
 import { seedDemo } from './seedDemo';
+import { seedFiles } from './seedFiles';
 
 test('a database is filled once, with everybody who signs in', async () => {
   const connection = await testDatabase();
@@ -70,4 +74,50 @@ test('who works where, marks, opens and confirms; choices of apartments; beds to
     'select (select count(*)::int from section_option) as options, (select count(*)::int from section_colour) as colours',
   );
   assert.ok((choices[0]?.options ?? 0) > 500 && (choices[0]?.colours ?? 0) > 1000, JSON.stringify(choices));
+});
+
+test('what an area more declares comes to a database that was filled before, once, its files after its rows', async () => {
+  const connection = await demoDatabase('2026-11-21T12:00:00Z');
+  const files = diskFiles(temporaryFolder());
+  const made: unknown[] = [];
+  const another: Area = {
+    name: 'another',
+    routes: [],
+    demo: {
+      files: [
+        {
+          name: 'demo pictures',
+          seed: async (transaction, store) => {
+            const { first_name } = await transaction
+              .selectFrom('person')
+              .where('email', '=', 'karianne@byggtun.example')
+              .select('first_name')
+              .executeTakeFirstOrThrow();
+            made.push([first_name, store]);
+          },
+        },
+      ],
+      rows: [
+        {
+          name: 'demo notes',
+          seed: async (transaction, time) => {
+            made.push(time);
+            await transaction
+              .updateTable('person')
+              .set({ email: 'karianne@byggtun.example' })
+              .where('email', '=', 'kari@byggtun.example')
+              .execute();
+          },
+        },
+      ],
+    },
+  };
+  const now = new Date('2026-12-31T23:30:00Z');
+  const start = async () => {
+    assert.equal(await seedDemo([another, ...areas], connection, () => now), false);
+    await seedFiles([another], connection, files);
+  };
+  await start();
+  await start();
+  assert.deepEqual(made, [{ day: '2027-01-01', now }, ['Kari', files]]);
 });

@@ -1,4 +1,4 @@
-/** E-mails of those who sign in to try the demo, two of each company. */
+/** E-mails of those who sign in to try the demo: two of the developer's staff, two carpenters, two electricians. */
 export const signIns: readonly string[] = [
   'kari@byggtun.example',
   'henrik@byggtun.example',
