@@ -26,6 +26,7 @@ export async function useArea(page, address, hold) {
   await page.getByRole('button', { name: 'Opprett' }).click();
   hold('its call saves', await shows(page.getByText('Vernerunden er lagt til!')));
   hold('its list shows what was saved', await shows(main.getByText('Runde før støping').first()));
+  hold('its demo data are there', await shows(main.getByText('Runde etter uværet').first()));
   hold('its page has a place that an area fills', await shows(main.getByText('sammen med verneombudet')));
   const item = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Vernerunder' });
   hold('the menu counts it', await shows(item.getByText('1 åpne')));

@@ -12,6 +12,7 @@ import { exportOf } from '../../record/export/exportOf';
 import { currentUser } from '../../record/person/currentUser';
 import { requireProject } from '../../record/place/requireProject';
 import * as createWalks from './createWalks';
+import { seedWalks } from './seedWalks';
 import { walkCase } from './walkCase';
 import { walkSource } from './walkList';
 
@@ -61,4 +62,5 @@ export const walksArea: Area = {
     },
   ],
   migrations: { '2026-11-24T0100-walks': createWalks },
+  demo: { rows: [{ name: 'demo walks', seed: seedWalks }] },
 };
