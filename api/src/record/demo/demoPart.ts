@@ -10,11 +10,15 @@ export interface DemoTime {
   now: Date;
 }
 
-interface DemoPart<What> {
+/** Makes them; reads who and what is there, as the database may be in use since an earlier version. */
+type Seed<What> = (transaction: Transaction<Database>, what: What) => Promise<void>;
+
+/** A part of the demo data, made once for a database. */
+export interface DemoPart<What> {
   /** As `seed_run` keeps it for good: a database that has a part of this name does not get it again. */
   name: string;
-  /** Reads who and what is there: the database may be in use since an earlier version. */
-  seed: (transaction: Transaction<Database>, what: What) => Promise<void>;
+  /** Fetches what makes them, which only a portal that is tried out needs. */
+  load: () => Promise<Seed<What>>;
 }
 
 /** Rows of the demo data that are made together, once for a database. */

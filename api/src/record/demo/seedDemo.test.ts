@@ -87,27 +87,29 @@ test('what an area more declares comes to a database that was filled before, onc
       files: [
         {
           name: 'demo pictures',
-          seed: async (transaction, store) => {
-            const { first_name } = await transaction
-              .selectFrom('person')
-              .where('email', '=', 'karianne@byggtun.example')
-              .select('first_name')
-              .executeTakeFirstOrThrow();
-            made.push([first_name, store]);
-          },
+          load: () =>
+            Promise.resolve(async (transaction, store) => {
+              const { first_name } = await transaction
+                .selectFrom('person')
+                .where('email', '=', 'karianne@byggtun.example')
+                .select('first_name')
+                .executeTakeFirstOrThrow();
+              made.push([first_name, store]);
+            }),
         },
       ],
       rows: [
         {
           name: 'demo notes',
-          seed: async (transaction, time) => {
-            made.push(time);
-            await transaction
-              .updateTable('person')
-              .set({ email: 'karianne@byggtun.example' })
-              .where('email', '=', 'kari@byggtun.example')
-              .execute();
-          },
+          load: () =>
+            Promise.resolve(async (transaction, time) => {
+              made.push(time);
+              await transaction
+                .updateTable('person')
+                .set({ email: 'karianne@byggtun.example' })
+                .where('email', '=', 'kari@byggtun.example')
+                .execute();
+            }),
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { Connection } from '../../core/database/connect';
 import { today } from '../../core/time/today';
 import type { Area } from '../area/area';
 import { demoGround } from './ground/demoGround';
-import { seedOnce } from './seedOnce';
+import { seedPart } from './seedPart';
 
 /**
  * Fills a database with the demo data, once: the ground, then what each area declares, in the order of the areas. What later versions
@@ -17,10 +17,7 @@ export const seedDemo = async (
 ): Promise<boolean> => {
   const now = clock();
   const time = { day: today(now), now };
-  const filled = await seedOnce(connection, demoGround.name, (transaction) =>
-    demoGround.seed(transaction, time),
-  );
-  for (const { name, seed } of areas.flatMap(({ demo }) => demo?.rows ?? []))
-    await seedOnce(connection, name, (transaction) => seed(transaction, time));
+  const filled = await seedPart(connection, demoGround, time);
+  for (const part of areas.flatMap(({ demo }) => demo?.rows ?? [])) await seedPart(connection, part, time);
   return filled;
 };

@@ -1,7 +1,7 @@
 import type { Connection } from '../../core/database/connect';
 import type { FileStore } from '../../core/file/fileStore';
 import type { Area } from '../area/area';
-import { seedOnce } from './seedOnce';
+import { seedPart } from './seedPart';
 
 /** Gives the demo what the areas draw and write for it, once for a database; its rows are there by `seedDemo`. */
 export const seedFiles = async (
@@ -9,6 +9,5 @@ export const seedFiles = async (
   connection: Pick<Connection, 'db'>,
   files: FileStore,
 ): Promise<void> => {
-  for (const { name, seed } of areas.flatMap(({ demo }) => demo?.files ?? []))
-    await seedOnce(connection, name, (transaction) => seed(transaction, files));
+  for (const part of areas.flatMap(({ demo }) => demo?.files ?? [])) await seedPart(connection, part, files);
 };

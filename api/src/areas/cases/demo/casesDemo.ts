@@ -1,13 +1,18 @@
 import type { AreaDemo } from '../../../record/demo/demoPart';
-import { seedActions } from './action/seedActions';
-import { seedAttachments } from './attachment/seedAttachments';
-import { seedComplaints } from './complaint/seedComplaints';
 
 /** Complaints, enquiries, deviations, RUH and actions, and files of the newer ones. */
 export const casesDemo: AreaDemo = {
   rows: [
-    { name: 'demo complaints', seed: seedComplaints },
-    { name: 'demo actions', seed: seedActions },
+    {
+      name: 'demo complaints',
+      load: async () => (await import('./complaint/seedComplaints')).seedComplaints,
+    },
+    { name: 'demo actions', load: async () => (await import('./action/seedActions')).seedActions },
   ],
-  files: [{ name: 'demo attachments', seed: seedAttachments }],
+  files: [
+    {
+      name: 'demo attachments',
+      load: async () => (await import('./attachment/seedAttachments')).seedAttachments,
+    },
+  ],
 };

@@ -6,7 +6,7 @@ import { migrate } from '../../../core/database/migrate';
 import { migrations } from '../../../migrations/index';
 import { seedDemo } from '../../../record/demo/seedDemo';
 import { testDatabase } from '../../../testing/testDatabase';
-import { seedComplaints } from '../demo/complaint/seedComplaints';
+import { casesDemo } from '../demo/casesDemo';
 
 /** The last migration before complaints were a part by themselves. */
 const before = '2026-11-27T1930-signed-in';
@@ -22,10 +22,7 @@ const countComplaints = async ({ db }: Connection) => {
 
 /** With the ground and complaints alone. */
 const seedAlone = (connection: Connection) =>
-  seedDemo(
-    [{ name: 'cases', routes: [], demo: { rows: [{ name: 'demo complaints', seed: seedComplaints }] } }],
-    connection,
-  );
+  seedDemo([{ name: 'cases', routes: [], demo: { rows: casesDemo.rows?.slice(0, 1) ?? [] } }], connection);
 
 test('a database whose first part had the complaints in it does not get them again', async () => {
   const connection = await testDatabase(before);

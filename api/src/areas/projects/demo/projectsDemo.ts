@@ -1,19 +1,20 @@
 import type { AreaDemo } from '../../../record/demo/demoPart';
-import { seedProjectDocuments } from './document/seedProjectDocuments';
-import { seedProjectImages } from './image/seedProjectImages';
-import { seedChoices } from './seedChoices';
-import { seedPassages } from './seedPassages';
-import { seedSiteLife } from './seedSiteLife';
 
 /** Who works where and what customers have chosen; passages build on who works where. */
 export const projectsDemo: AreaDemo = {
   rows: [
-    { name: 'demo site life', seed: seedSiteLife },
-    { name: 'demo choices', seed: seedChoices },
-    { name: 'demo passages', seed: seedPassages },
+    { name: 'demo site life', load: async () => (await import('./seedSiteLife')).seedSiteLife },
+    { name: 'demo choices', load: async () => (await import('./seedChoices')).seedChoices },
+    { name: 'demo passages', load: async () => (await import('./seedPassages')).seedPassages },
   ],
   files: [
-    { name: 'demo project images', seed: seedProjectImages },
-    { name: 'demo project documents', seed: seedProjectDocuments },
+    {
+      name: 'demo project images',
+      load: async () => (await import('./image/seedProjectImages')).seedProjectImages,
+    },
+    {
+      name: 'demo project documents',
+      load: async () => (await import('./document/seedProjectDocuments')).seedProjectDocuments,
+    },
   ],
 };

@@ -12,7 +12,6 @@ import { exportOf } from '../../record/export/exportOf';
 import { currentUser } from '../../record/person/currentUser';
 import { requireProject } from '../../record/place/requireProject';
 import * as createWalks from './createWalks';
-import { seedWalks } from './seedWalks';
 import { walkCase } from './walkCase';
 import { walkSource } from './walkList';
 
@@ -62,5 +61,5 @@ export const walksArea: Area = {
     },
   ],
   migrations: { '2026-11-24T0100-walks': createWalks },
-  demo: { rows: [{ name: 'demo walks', seed: seedWalks }] },
+  demo: { rows: [{ name: 'demo walks', load: async () => (await import('./seedWalks')).seedWalks }] },
 };
