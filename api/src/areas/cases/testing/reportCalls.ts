@@ -21,6 +21,7 @@ export const reportCalls = async (scene: Scene, sites?: Awaited<ReturnType<typeo
   const location = await db
     .insertInto('aberration_location')
     .values({ name: 'Heissjakt' })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: 'Heissjakt' }))
     .returning('id')
     .executeTakeFirstOrThrow();
 
