@@ -32,10 +32,12 @@ export const createFuzzer = async ({ scene, people }: Ground, seed: number) => {
     person,
     headers: await bearer(app, person.email, {}, '1h'),
   });
+  const mainOfAnother = async () =>
+    signIn(await createContact(db, (await createCompany(db)).id, { isMainContact: true }));
   // Main contact of a company that takes part in nothing: whatever they send, nothing changes.
-  const outsider = await signIn(
-    await createContact(db, (await createCompany(db)).id, { isMainContact: true }),
-  );
+  const outsider = await mainOfAnother();
+  // As they are, but something is their own.
+  const owner = await mainOfAnother();
   const contractors = { worker: await signIn(scene.worker), main: await signIn(scene.main) };
   const staff = await signIn(people['developer responsible'] ?? scene.staff);
   await sql`create table ${sql.table(canary)} (id integer)`.execute(db);
@@ -70,7 +72,7 @@ export const createFuzzer = async ({ scene, people }: Ground, seed: number) => {
     const share = Math.floor(calls.length / 10);
     const before = await fingerprint(db);
     await sendAll(route, undefined, calls.slice(0, share));
-    await sendAll(route, outsider, calls.slice(share, 4 * share));
+    await sendAll(route, isOwn ? owner : outsider, calls.slice(share, 4 * share));
     if (!isOwn)
       assert.deepEqual(await fingerprint(db), before, `FUZZ_SEED=${seed}: ${route.path} changed something`);
     await sendAll(
