@@ -8,6 +8,8 @@ import { antdDoor } from './generatedModules.mjs';
 import { moduleRules } from './moduleRules.mjs';
 import { root } from './packageFolders.mjs';
 
+const minute = 60_000;
+
 /**
  * What the shell's and every area's build have in common.
  * @param {string} folder the package's folder
@@ -27,6 +29,10 @@ export function baseConfig(folder, mode) {
       cacheDirectory: join(root, '.cache/webpack'),
       name: `${basename(folder)}-${mode}`,
       buildDependencies: { config: [join(folder, 'webpack.config.mjs')] },
+      // An edit waits until a cache that is being written is done. By default that begins a second after `npm run dev` has built, for
+      // all areas at once, just before the first edit; a minute without an edit is early enough.
+      idleTimeoutForInitialStore: minute,
+      idleTimeoutAfterLargeChanges: minute,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
