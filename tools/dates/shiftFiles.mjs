@@ -11,7 +11,7 @@ files.stat = async (path, options) => {
   return found;
 };
 const { utimesSync } = sync;
-/** @param {Date | number} time a number is seconds */
-const unshifted = (time) => (typeof time === 'number' ? time : time.getTime() / 1000) - shift / 1000;
+/** A date, since Node takes a number below 0 for now. @param {Date | number} time a number is seconds */
+const unshifted = (time) => new Date((typeof time === 'number' ? time * 1000 : time.getTime()) - shift);
 sync.utimesSync = (path, accessed, changed) => utimesSync(path, unshifted(accessed), unshifted(changed));
 syncBuiltinESMExports();
