@@ -62,5 +62,5 @@ export function sourceFile(path: string) {
   };
 }
 
-/** The first edit after a cold start may have to wait until webpack has written its cache. */
+/** An edit waits while webpack writes its cache, which it does after a minute without one. */
 export const firstEdit = { timeout: journeys.longWait };
