@@ -41,9 +41,9 @@ export default defineConfig({
     // As at somebody's first visit: installing the service worker takes a second of the processor's time, four seconds after each journey's
     // first page, a quarter of all that journeys take. Those about what it does allow it (README).
     serviceWorkers: 'block',
-    // Each action with the page as it was; no film of it, which takes as much of the processor as all the rest together. On CI only what
-    // is walked once more is kept (tools/test/stages.mjs): it takes a tenth of the processor.
-    trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false },
+    // Each action with the page as it was; no film of it, which takes as much of the processor as all the rest together. `npm test` keeps
+    // only what is walked once more (tools/test/stages.mjs): it takes a tenth of the processor.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     ...browser(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
   },

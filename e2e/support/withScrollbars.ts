@@ -1,4 +1,4 @@
-import { test as plain } from '@playwright/test';
+import { test as plain } from './journey';
 
 /**
  * Journeys in a browser that shows its scrollbars, as those of people at a desk do. Playwright's own hides them, and the room that a page

@@ -94,6 +94,11 @@ const notContract = '@byggtun/(?!shared/contract/)';
 /** As `contractOnly`, for tests: how long all of them wait stands in one place. */
 const contractAndCeilings = `^(?:${notContract}|(?:\\.\\./)+(?!tools/test/ceilings$)${packages}/)`;
 
+const browserOnly = {
+  regex: contractAndCeilings,
+  message: 'The journeys know the product through the browser and the contract only.',
+};
+
 const contractOnly = {
   regex: `^(?:${notContract}|(?:\\.\\./)+${packages}/)`,
   message: 'The API imports @byggtun/shared/contract/* only.',
@@ -172,16 +177,15 @@ export const importLocks = [
     // They hold the product's own functions against patterns that grow.
     ['tools/lint/growth.test.mjs'],
   ),
-  lock(
-    programs('e2e'),
-    [
-      {
-        regex: contractAndCeilings,
-        message: 'The journeys know the product through the browser and the contract only.',
-      },
-    ],
-    portalStarters,
-  ),
+  lock(programs('e2e'), [browserOnly], portalStarters),
+  lock(code('e2e/journeys'), [
+    browserOnly,
+    {
+      regex: '^@playwright/test$',
+      importNames: ['test'],
+      message: "Playwright's own leaves devices open: take test from support/journey.",
+    },
+  ]),
   lock(portalStarters, [
     {
       regex: `^(?:@byggtun/|(?:\\.\\./)+(?!tools/(?:run|test)/)${packages}/)`,

@@ -17,8 +17,8 @@ const eslint = new ESLint({
 });
 
 /** What the locks say of this one import planted in this file. */
-const plant = async (filePath, from) => {
-  const [result] = await eslint.lintText(`import { x } from '${from}';\n`, {
+const plant = async (filePath, from, name = 'x') => {
+  const [result] = await eslint.lintText(`import { ${name} } from '${from}';\n`, {
     filePath: `${root}${filePath}`,
   });
   return result.messages.map(({ message }) => message).join('\n');
@@ -69,13 +69,14 @@ const wrong = [
   ['e2e/startPortal.mjs', '../tools/release/publishBuilt', 'by the commands of the tools'],
   ['e2e/skew/startSkewed.mjs', '../../api/src/main', 'by the commands of the tools'],
   ['e2e/journeys/cases/x.spec.ts', '../../../tools/test/summary.mjs', 'the browser and the contract only'],
+  ['e2e/journeys/cases/x.spec.ts', '@playwright/test', 'from support/journey', 'test'],
   ['api/src/core/http/x.ts', '../../../../tools/test/ceilings', 'contract/* only'],
   ['api/src/testing/x.ts', '../../../tools/test/summary.mjs', 'contract/* only'],
 ];
 
-for (const [file, from, says] of wrong) {
+for (const [file, from, says, name] of wrong) {
   test(`${file} may not import ${from}`, async () => {
-    const message = await plant(file, from);
+    const message = await plant(file, from, name);
     assert.ok(message.includes(says), `expected a message with '${says}', got '${message}'`);
   });
 }
@@ -101,6 +102,7 @@ const right = [
   ['api/src/buildApp.ts', './areas'],
   ['api/src/testing/x.ts', '../../../tools/test/ceilings'],
   ['e2e/journeys/cases/x.spec.ts', '../../../tools/test/ceilings'],
+  ['e2e/journeys/cases/x.spec.ts', '@playwright/test'],
   ['tools/release/x.ts', '@byggtun/api/release/putRelease'],
   ['tools/release/x.ts', '@byggtun/shared/contract/release'],
   ['tools/release/x.mjs', '@byggtun/api/release/putRelease'],

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { lookAt, screens } from '../../support/lookAt';
 import { haveSignedIn } from '../../support/openAs';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { openOwnCase } from '../../support/openOwnCase';
 import type { PersonName } from '../../support/people';
 import { signIn } from '../../support/signIn';

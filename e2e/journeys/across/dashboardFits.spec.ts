@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 
 test.use({ viewport: { width: 1280, height: 900 } });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { watchShifts } from '../../support/layoutShift';
 import { openAs } from '../../support/openAs';
 import { registryAddress, type RegistryAnswer } from '../../support/registry';

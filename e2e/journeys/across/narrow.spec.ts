@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 
 /** A window of 1280 px at 400 % (WCAG 1.4.10). */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { lookAt } from '../../support/lookAt';
 import { drawnPhoto, recordedFilm } from '../../support/madeFiles';
 import { haveSignedIn, openAs } from '../../support/openAs';

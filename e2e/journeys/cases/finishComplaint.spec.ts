@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { haveSignedIn } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 

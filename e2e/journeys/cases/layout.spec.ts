@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { layersGone } from '../../support/layersGone';
 import { openAs } from '../../support/openAs';
 import { resize } from '../../support/resize';

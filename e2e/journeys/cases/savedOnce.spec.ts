@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { fillReport } from '../../support/fillReport';
+import { test } from '../../support/journey';
 import { lookAt } from '../../support/lookAt';
 import { haveSignedIn, openAs } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';

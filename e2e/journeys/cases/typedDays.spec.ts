@@ -1,8 +1,9 @@
-import { expect, test, type TestInfo } from '@playwright/test';
+import { expect, type TestInfo } from '@playwright/test';
 
 import { journeys } from '../../../tools/test/ceilings';
 import { filterPlace, reportPlaces } from '../../support/dayPlaces';
 import { fillReport } from '../../support/fillReport';
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 import { showIn } from '../../support/showIn';
 import { tryDays } from '../../support/tryDays';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { keptOnDevice } from '../../support/keptOnDevice';
 import { lookAt } from '../../support/lookAt';
 import { signIn } from '../../support/signIn';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { hindrance } from '../../support/hindrance';
+import { test } from '../../support/journey';
 import { lookAt } from '../../support/lookAt';
 import { drawnPhoto } from '../../support/madeFiles';
 import { haveSignedIn } from '../../support/openAs';

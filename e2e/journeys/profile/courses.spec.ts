@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { layersGone } from '../../support/layersGone';
 import { openAs } from '../../support/openAs';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { competenceIsDue } from '../../support/competenceIsDue';
+import { test } from '../../support/journey';
 import { signIn } from '../../support/signIn';
 
 test('whose card has run out is warned, registers a new one, and is asked for the courses after it', async ({

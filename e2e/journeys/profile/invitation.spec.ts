@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { acceptCookies } from '../../support/acceptCookies';
+import { test } from '../../support/journey';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';
 import { mailsWith } from '../../support/outbox';

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { haveOpened } from '../../support/haveOpened';
 import { hubLine } from '../../support/hubLine';
+import { test } from '../../support/journey';
 import { layersGone } from '../../support/layersGone';
 import { lookAt } from '../../support/lookAt';
 import { haveSignedIn, openAs } from '../../support/openAs';

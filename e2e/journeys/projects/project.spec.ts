@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { followCalls } from '../../support/followCalls';
 import { haveOpened } from '../../support/haveOpened';
+import { test } from '../../support/journey';
 import { watchShifts } from '../../support/layoutShift';
 import { lookAt } from '../../support/lookAt';
 import { haveSignedIn, openAs } from '../../support/openAs';

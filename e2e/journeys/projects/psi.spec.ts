@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { asNew } from '../../support/asNew';
+import { test } from '../../support/journey';
 import { kioskUrl, setUpKiosk } from '../../support/kiosk';
 import { layersGone } from '../../support/layersGone';
 import { kioskScreens, lookAt } from '../../support/lookAt';

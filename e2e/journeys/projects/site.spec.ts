@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { hubLine } from '../../support/hubLine';
+import { test } from '../../support/journey';
 import { keptOnDevice } from '../../support/keptOnDevice';
 import { lookAt } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';

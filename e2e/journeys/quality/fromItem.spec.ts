@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { lookAt } from '../../support/lookAt';
 import { haveSignedIn, openAs } from '../../support/openAs';
 import { openOwnChecklist } from '../../support/openOwnChecklist';

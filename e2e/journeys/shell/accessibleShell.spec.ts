@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { acceptCookies } from '../../support/acceptCookies';
 import { competenceIsDue } from '../../support/competenceIsDue';
+import { test } from '../../support/journey';
 import { kioskUrl, setUpKiosk } from '../../support/kiosk';
 import { kioskScreens, lookAt, screens } from '../../support/lookAt';
 import { openAs } from '../../support/openAs';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { followCalls } from '../../support/followCalls';
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 
 test('an area that can not be fetched leaves the rest standing and recovers without a reload', async ({

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { uploadVersion } from '../../support/newVersion';
 import { type OwnPortal, startOwnPortal } from '../../support/ownPortal';
 import { ports } from '../../support/ports';

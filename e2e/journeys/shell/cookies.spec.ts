@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { portalUrl } from '../../support/portalUnderTest';
 import { signIn } from '../../support/signIn';
 import { watchPage } from '../../support/watchPage';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { openOwnCase } from '../../support/openOwnCase';
 import { password, people } from '../../support/people';
 import { portalUrl } from '../../support/portalUnderTest';

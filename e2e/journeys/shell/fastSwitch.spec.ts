@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 
 test('who goes on before a page has come ends on the page that was asked for last', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { hubLine } from '../../support/hubLine';
+import { test } from '../../support/journey';
 import { haveSignedIn } from '../../support/openAs';
 import { openOwnCase } from '../../support/openOwnCase';
 
@@ -46,4 +47,36 @@ test('what happened while the hub was away appears when it is back, without a re
   await vegard.getByRole('button', { name: 'Lagre kommentar' }).click();
   await expect(tor.getByText('Og den er der igjen.')).toBeVisible();
   expect(await tor.evaluate(() => 'marked' in window)).toBe(true);
+});
+
+test('what is changed between the reading of a page and the standing of its line appears', async ({
+  browser,
+}) => {
+  const solveig = await (await browser.newContext()).newPage();
+  const morten = await (await browser.newContext()).newPage();
+  await Promise.all([
+    haveSignedIn(solveig, 'solveig.arnes@klarsyn.example'),
+    haveSignedIn(morten, 'morten.dahl@klarsyn.example'),
+  ]);
+  const address = await openOwnCase(solveig, 0);
+  let connect: () => void = () => undefined;
+  const mayConnect = new Promise<void>((resolve) => (connect = resolve));
+  await morten.route('**/hubs/portal/negotiate*', async (route) => {
+    await mayConnect;
+    await route.continue();
+  });
+  await morten.goto(address);
+  await expect(morten.getByRole('button', { name: 'Ferdigstill' })).toBeVisible();
+  await expect(
+    morten.getByRole('region', { name: 'Historikk' }).getByText('registrerte saken'),
+  ).toBeVisible();
+
+  await solveig.getByRole('button', { name: 'Ferdigstill' }).click();
+  const dialog = solveig.getByRole('dialog');
+  await dialog.getByLabel('Kommentar').fill('Ferdig før linjen sto.');
+  await dialog.getByRole('button', { name: 'Ferdigstill' }).click();
+  await expect(dialog).toBeHidden();
+  connect();
+  await expect(morten.getByRole('button', { name: 'Ferdigstill' })).toBeHidden();
+  await expect(morten.getByText('Ferdig før linjen sto.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { followWorkers } from '../../support/followWorkers';
+import { test } from '../../support/journey';
 import { keptOnDevice } from '../../support/keptOnDevice';
 import { lookAt } from '../../support/lookAt';
 import { uploadVersion } from '../../support/newVersion';

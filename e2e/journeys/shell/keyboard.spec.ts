@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { focusStop, walkByKey } from '../../support/focusStop';
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 import { signIn } from '../../support/signIn';
 

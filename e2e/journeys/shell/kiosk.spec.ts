@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { kioskUrl, leftOnDevice, setUpKiosk, signInOnKiosk } from '../../support/kiosk';
 import { openOwnCase } from '../../support/openOwnCase';
 import { portalUrl } from '../../support/portalUnderTest';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { followCalls } from '../../support/followCalls';
+import { test } from '../../support/journey';
 import { kioskUrl, setUpKiosk, signInOnKiosk } from '../../support/kiosk';
 import { changeRegistry } from '../../support/registry';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { kioskUrl, setUpKiosk, signInOnKiosk } from '../../support/kiosk';
 
 test.use({ baseURL: kioskUrl, viewport: { width: 1080, height: 1920 } });

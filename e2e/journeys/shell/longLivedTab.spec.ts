@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { asVersion } from '../../support/asVersion';
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 import { changeArea, changeRegistry } from '../../support/registry';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { acceptCookies } from '../../support/acceptCookies';
+import { test } from '../../support/journey';
 import { password, people } from '../../support/people';
 import { fillSignIn } from '../../support/signIn';
 

@@ -1,8 +1,9 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { uploadVersion } from '../../support/newVersion';
 import { type OwnPortal, startOwnPortal } from '../../support/ownPortal';
 import { ports } from '../../support/ports';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { acceptCookies } from '../../support/acceptCookies';
+import { test } from '../../support/journey';
 import { password, people } from '../../support/people';
 import { fillSignIn, signIn } from '../../support/signIn';
 

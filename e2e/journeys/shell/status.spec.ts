@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { openAs } from '../../support/openAs';
 import { changeArea } from '../../support/registry';
 import { signIn } from '../../support/signIn';

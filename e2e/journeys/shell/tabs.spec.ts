@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { type OwnPortal, startOwnPortal } from '../../support/ownPortal';
 import { ports } from '../../support/ports';
 import { signIn } from '../../support/signIn';

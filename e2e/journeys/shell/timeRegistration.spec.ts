@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
+import { test } from '../../support/journey';
 import { kioskUrl, setUpKiosk, signInOnKiosk } from '../../support/kiosk';
 import { openAs } from '../../support/openAs';
 import { timeRegistrationUrl } from '../../support/portalUnderTest';
