@@ -26,6 +26,9 @@ const seed = (data) => ({
   env: { BYGGTUN_DATA: data },
 });
 
+/** @param {Stage} stage */
+const nodeOptions = ({ name, env }) => [env?.NODE_OPTIONS, preloads[name]].filter(Boolean).join(' ');
+
 /**
  * The stages of a scope at a clock; what they report has its time in its name.
  * @param {Scope} scope @param {Clock} clock @param {string} data folder for the seed's database, which is not there yet
@@ -38,6 +41,6 @@ export const stagesAt = (scope, { name: time, at }, data) => {
     .map((stage) => ({
       ...stage,
       name: `${stage.name} at ${time}`,
-      env: { ...stage.env, FAKED_CLOCK: at, NODE_OPTIONS: preloads[stage.name] },
+      env: { ...stage.env, FAKED_CLOCK: at, NODE_OPTIONS: nodeOptions(stage) },
     }));
 };

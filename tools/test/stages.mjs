@@ -174,7 +174,7 @@ const walk = (name, file, chromium, args) => {
   const lastFailed = ['--last-failed', `--last-failed-file=${output}/.last-run.json`];
   const onceMore = [...lastFailed, `--output=${output}-once-more`, '--workers=1', '--trace=on'];
   return {
-    ...walked(name, report(file), []),
+    ...walked(name, report(file), ['--trace=off']),
     again: walked(`${name} once more`, report(`${file}-once-more`), onceMore),
     narrow: () => walked(name, report(file), ['--last-failed']),
   };
