@@ -8,6 +8,12 @@ export const hubPath = '/hubs/portal';
 /** The method that a client calls with its profile id once it is connected (docs/product/frame.md#the-hub). */
 export const connectHub = 'ConnectHub';
 
+/**
+ * Seconds: who joins hears of what was changed so long before, as a page reads what it shows before its line to the hub stands
+ * (docs/product/frame.md#the-hub).
+ */
+export const hubRecentSeconds = 20;
+
 /** The events that the hub sends, by name, with the shape of their one argument. */
 export const hubEvents = {
   /** Somebody has gone in or out on a site; sent to that person alone. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What is known of a call whose answer is on the screen. */
 interface ShownCall {
@@ -16,9 +16,13 @@ const changed = () => listeners.forEach((listener) => listener());
 /** Whether a call's answer is on the screen, where it is kept fresh in other ways. */
 export const isShown = (key: string): boolean => (shown.get(key)?.times ?? 0) > 0;
 
-/** Notes that a call's answer is on the screen. @param key empty for none */
+/**
+ * Notes that a call's answer is on the screen, before anything else can run: what was asked for ahead once it is asked for would wait, and
+ * be given, older by then, to the next read.
+ * @param key empty for none
+ */
 export function useShownKey(key: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!key) return undefined;
     const count = (change: number) => {
       const now = shown.get(key) ?? { times: 0 };

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 import { listComments } from '../contract/comment';
 import { getBadgeCounts } from '../contract/user';
 import { type FakeApi, fakeApi } from '../testing/fakeApi';
 import { fakeCaches } from '../testing/fakeCaches';
 import { renderWithPortal } from '../testing/renderWithPortal';
+import { usePortal } from './portal';
+import { ask, prefetch } from './prefetch';
 import { shownAge } from './shownCalls';
 import { useCall } from './useCall';
 
@@ -60,6 +62,25 @@ test('without the server the last answer is shown with its age; with it again, t
   expect(await screen.findByText('3 saker gammelt')).toBeVisible();
 
   api.answer(getBadgeCounts, () => counts(4));
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('4 saker nå')).toBeVisible();
+});
+
+/** Asks ahead when the page has asked already and is not painted yet, as code that comes late does. */
+function Late() {
+  const portal = usePortal();
+  useLayoutEffect(() => prefetch(portal, ask(getBadgeCounts, {})), [portal]);
+  return <Counts />;
+}
+
+test('what is asked for ahead too late is not asked for, nor given to a later read', async () => {
+  let complaints = 3;
+  api.answer(getBadgeCounts, () => counts(complaints));
+  const { user } = renderWithPortal(<Late />);
+  expect(await screen.findByText('3 saker nå')).toBeVisible();
+  expect(api.calls(getBadgeCounts)).toHaveLength(1);
+
+  complaints = 4;
   await user.click(screen.getByRole('button'));
   expect(await screen.findByText('4 saker nå')).toBeVisible();
 });

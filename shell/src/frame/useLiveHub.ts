@@ -1,6 +1,7 @@
 import { getStart } from '@byggtun/shared/contract/setting';
 import { callKey } from '@byggtun/shared/portal/callKey';
 import type { Portal } from '@byggtun/shared/portal/portal';
+import { forgetPrefetched } from '@byggtun/shared/portal/prefetch';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
@@ -18,7 +19,11 @@ export function useLiveHub(
   useEffect(() => {
     if (kiosk) return undefined;
     // What happened while the connection was away is found by asking for everything that is on show again.
-    return hub.start({ hubUrl, profileId, getToken, onCaughtUp: () => void mutate(() => true) });
+    const onCaughtUp = () => {
+      forgetPrefetched();
+      void mutate(() => true);
+    };
+    return hub.start({ hubUrl, profileId, getToken, onCaughtUp });
   }, [hub, hubUrl, profileId, getToken, kiosk, mutate]);
 
   useEffect(() => hub.on('OnCaseChanged', badges.refresh), [hub, badges]);

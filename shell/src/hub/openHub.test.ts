@@ -1,3 +1,7 @@
+import { getBadgeCounts } from '@byggtun/shared/contract/user';
+import { ask, prefetchFrom, takePrefetched } from '@byggtun/shared/portal/prefetch';
+import { fakeApi } from '@byggtun/shared/testing/fakeApi';
+
 import { fakeHubServer } from '../testing/fakeHubServer';
 import { openHub } from './openHub';
 
@@ -36,6 +40,37 @@ test('a line that is lost is tried again by itself, and what was missed is asked
   server.mend();
   await jest.advanceTimersByTimeAsync(30_000);
   expect([server.joined(), hub.status.get(), onCaughtUp.mock.calls.length]).toEqual([2, 'open', 1]);
+});
+
+test('a line that took longer to stand than the hub tells of asks for what was missed, one that did not does not', async () => {
+  fakeHubServer();
+  for (const [seconds, times] of [
+    [9, 0],
+    [11, 1],
+  ] as const) {
+    const onCaughtUp = jest.fn();
+    const getToken = () =>
+      new Promise<string>((resolve) => setTimeout(() => resolve('token'), (seconds * 1000) / 2));
+    stop = openHub().start({ hubUrl: 'http://localhost/hubs/portal', profileId: 7, getToken, onCaughtUp });
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(onCaughtUp).toHaveBeenCalledTimes(times);
+    stop();
+  }
+});
+
+test('what was asked for ahead of a change is not given to who asks after it', async () => {
+  const { server, hub } = await start();
+  const api = fakeApi();
+  api.answer(getBadgeCounts, () => ({ complaints: 3, enquiry: 0 }));
+  prefetchFrom(
+    { apiBase: '/api', session: { getToken: () => Promise.resolve('') } },
+    ask(getBadgeCounts, {}),
+  );
+  const taken: unknown[] = [];
+  hub.on('OnCaseChanged', () => taken.push(takePrefetched(getBadgeCounts, {})));
+  server.emit('OnCaseChanged', { type: 'complaint', id: 1 });
+  await jest.advanceTimersByTimeAsync(100);
+  expect(taken).toEqual([undefined]);
 });
 
 test('when the network is back, nobody waits for the next try', async () => {

@@ -1,5 +1,6 @@
-import { connectHub, type HubEvent, type HubEventName } from '@byggtun/shared/contract/hub';
+import { connectHub, type HubEvent, type HubEventName, hubRecentSeconds } from '@byggtun/shared/contract/hub';
 import type { HubConnection, HubStatus } from '@byggtun/shared/portal/hubConnection';
+import { forgetPrefetched } from '@byggtun/shared/portal/prefetch';
 import type { HubConnection as SignalRConnection } from '@microsoft/signalr';
 
 interface HubStart {
@@ -7,7 +8,7 @@ interface HubStart {
   /** The contact person's id, for `ConnectHub`. */
   profileId: number;
   getToken: () => Promise<string>;
-  /** Called after each reconnection, when events may have been missed. */
+  /** Called after each reconnection, and when the first took long: events may have been missed. */
   onCaughtUp: () => void;
 }
 
@@ -44,7 +45,11 @@ export function openHub(): Hub {
     OnCaseChanged: new Set(),
   };
   const listen = <Name extends HubEventName>(connection: SignalRConnection, name: Name) =>
-    connection.on(name, (payload: HubEvent<Name>) => handlers[name].forEach((handler) => handler(payload)));
+    connection.on(name, (payload: HubEvent<Name>) => {
+      // Whoever asks anew now must not be given what was asked for ahead of the change.
+      forgetPrefetched();
+      handlers[name].forEach((handler) => handler(payload));
+    });
 
   const status = openStatus();
 
@@ -122,6 +127,8 @@ async function stayConnected(run: Run, options: Connecting, listen: (connection:
     become('open');
     if (isAgain) onCaughtUp();
   };
+  // What the page read a little before this began is within what the hub tells of.
+  const isRecentUntil = Date.now() + (hubRecentSeconds / 2) * 1000;
   let isConnecting = false;
   const connect = async (isAgain: boolean) => {
     isConnecting = true;
@@ -130,7 +137,7 @@ async function stayConnected(run: Run, options: Connecting, listen: (connection:
         await connection.start();
         await join();
         isConnecting = false;
-        return joined(isAgain || tries > 0);
+        return joined(isAgain || tries > 0 || Date.now() > isRecentUntil);
       } catch {
         become('away');
         await connection.stop();

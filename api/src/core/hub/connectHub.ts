@@ -3,13 +3,15 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 
 import type { Database } from '../database/schema';
+import { frames } from './frames';
 import type { Groups } from './groups';
 import type { HubActions } from './HubConnection';
 import { findMemberships } from './membership';
+import { recentEvents } from './recentEvents';
 
 const profileId = z.tuple([z.int32()]);
 
-/** Carries out `ConnectHub(profileId)`: joins the groups of the profile, which has to be the caller's own. */
+/** Carries out `ConnectHub(profileId)`: joins the groups of the profile, which has to be the caller's own, and at first tells what its page may have missed. */
 export const createInvoke =
   (db: Kysely<Database>, groups: Groups): HubActions['invoke'] =>
   async (connection, method, args) => {
@@ -20,6 +22,10 @@ export const createInvoke =
     // It may have left meanwhile, and would never leave the groups.
     if (!connection.isAlive) return undefined;
     if (own?.email !== connection.email) return 'Du har ikke tilgang til dette';
+    const isFirst = !groups.membershipOf(connection);
     groups.join(connection, own);
+    // Read after it has joined: nothing falls between.
+    const missed = isFirst ? await recentEvents(db, own) : [];
+    for (const { event, payload } of missed) connection.send(frames.event(event, payload));
     return undefined;
   };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 
 import { demoDatabase } from '../../testing/demoDatabase';
@@ -42,7 +43,7 @@ const contactPersonOf = async (email: string) => {
 
 const join = async (origin: string, email: string) => {
   const client = await connectHubClient(origin, () => tokenFor(app, email));
-  await client.connection.invoke('ConnectHub', await contactPersonOf(email));
+  await client.join(await contactPersonOf(email));
   return client;
 };
 
@@ -84,7 +85,7 @@ test("another's profile id is refused", async () => {
   const stranger = await contactPersonOf(lars);
   await assert.rejects(client.connection.invoke('ConnectHub', stranger), /Du har ikke tilgang til dette/);
   await tell([`person:${stranger}`], 1);
-  await client.connection.invoke('ConnectHub', await contactPersonOf(marte));
+  await client.join(await contactPersonOf(marte));
   await tell([`person:${await contactPersonOf(marte)}`], 2);
   await client.waitFor(1);
   assert.deepEqual(client.received, [{ event: 'OnCaseChanged', payload: { type: 'complaint', id: 2 } }]);
@@ -103,6 +104,41 @@ test('two instances deliver to the clients of both, once to each, and to nobody 
   await until(() => [staffOne, staffTwo, contractor].every((client) => idsOf(client).includes(21)));
   const all = Array.from({ length: 21 }, (_, i) => i + 1);
   assert.deepEqual([staffOne, staffTwo, contractor].map(idsOf), [all, all, [21]]);
+});
+
+test('who comes hears once of each change that its page may have missed, and not what is for others, old or told already', async () => {
+  const silje = 'silje@granlund.example';
+  const own = [`person:${await contactPersonOf(silje)}`];
+  const sent = async (audience: string[], id: number, age = 0) => {
+    await tell(audience, id);
+    await database.db
+      .updateTable('hub_event')
+      .set({ created: sql<Date>`now() - make_interval(secs => ${age})` })
+      .where('id', '=', (query) => query.selectFrom('hub_event').select(({ fn }) => fn.max('id').as('id')))
+      .execute();
+  };
+  await sent(own, 900, 60);
+  await sent(own, 901, 10);
+  await sent(own, 902);
+  await sent(own, 901);
+  await sent([`person:${await contactPersonOf(lars)}`], 903);
+  await database.db
+    .transaction()
+    .execute((transaction) =>
+      publish(transaction, own, 'OnInfotechEvent', { direction: 'out', projects: [] }),
+    );
+  const client = await connectHubClient(two, () => tokenFor(app, silje));
+  const joinAgain = () => contactPersonOf(silje).then((id) => client.connection.invoke('ConnectHub', id));
+  await joinAgain();
+  assert.deepEqual(
+    client.received.map(({ event, payload }) => [event, (payload as { id: number }).id]),
+    [
+      ['OnCaseChanged', 902],
+      ['OnCaseChanged', 901],
+    ],
+  );
+  await joinAgain();
+  assert.equal(client.received.length, 2);
 });
 
 test('a rolled-back change tells nobody', async () => {
