@@ -7,8 +7,6 @@ import { until } from './until';
 export interface HubClient {
   connection: HubConnection;
   received: { event: string; payload: unknown }[];
-  /** Joins as this contact person, and forgets what it is told of the time before. */
-  join: (id: number) => Promise<void>;
   /** Waits until so many events have come. */
   waitFor: (count: number) => Promise<void>;
 }
@@ -30,14 +28,10 @@ export const connectHubClient = async (
   }
   await connection.start();
   cleanUp(() => connection.stop());
-  const join = async (id: number) => {
-    await connection.invoke('ConnectHub', id);
-    received.length = 0;
-  };
   const waitFor = (count: number) =>
     until(
       () => received.length >= count,
       () => `Only ${received.length} of ${count} events came`,
     );
-  return { connection, received, join, waitFor };
+  return { connection, received, waitFor };
 };

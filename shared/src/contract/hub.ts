@@ -8,12 +8,6 @@ export const hubPath = '/hubs/portal';
 /** The method that a client calls with its profile id once it is connected (docs/product/frame.md#the-hub). */
 export const connectHub = 'ConnectHub';
 
-/**
- * Seconds: who joins hears of what was changed so long before, as a page reads what it shows before its line to the hub stands
- * (docs/product/frame.md#the-hub).
- */
-export const hubRecentSeconds = 20;
-
 /** The events that the hub sends, by name, with the shape of their one argument. */
 export const hubEvents = {
   /** Somebody has gone in or out on a site; sent to that person alone. */
@@ -36,3 +30,24 @@ export type HubEventName = keyof typeof hubEvents;
 
 /** What an event of the hub carries. */
 export type HubEvent<Name extends HubEventName> = z.infer<(typeof hubEvents)[Name]>;
+
+/**
+ * What the hub sends to who joins, once, beside the events: what was changed in the last seconds (`seconds`) for the person's groups, the
+ * latest last. A page reads what it shows before its line to the hub stands (docs/product/frame.md#the-hub). Who has gone in or out is not
+ * among it: that is told to a person, who would read it a second time.
+ */
+export const recentChanges = {
+  event: 'OnRecentChanges',
+  seconds: 20,
+  payload: z.array(
+    z.object({
+      event: z.enum(['OnSiteChanged', 'OnCaseChanged']),
+      payload: z.unknown(),
+      /** How long ago, in seconds. */
+      age: z.number(),
+    }),
+  ),
+} as const;
+
+/** One of `recentChanges`. */
+export type RecentChange = z.infer<typeof recentChanges.payload>[number];

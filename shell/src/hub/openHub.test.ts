@@ -58,6 +58,21 @@ test('a line that took longer to stand than the hub tells of asks for what was m
   }
 });
 
+test('of what was changed before it joined, a page hears what it may have read before', async () => {
+  const { server, hub } = await start();
+  const heard: number[] = [];
+  hub.on('OnCaseChanged', ({ id }) => heard.push(id));
+  const change = (id: number, age: number) => ({
+    event: 'OnCaseChanged' as const,
+    payload: { type: 'complaint', id },
+    age,
+  });
+  await jest.advanceTimersByTimeAsync(2000);
+  server.emitRecent([change(1, 4), change(2, 1.9), change(3, 0.1)]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(heard).toEqual([2, 3]);
+});
+
 test('what was asked for ahead of a change is not given to who asks after it', async () => {
   const { server, hub } = await start();
   const api = fakeApi();

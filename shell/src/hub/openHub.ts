@@ -1,4 +1,10 @@
-import { connectHub, type HubEvent, type HubEventName, hubRecentSeconds } from '@byggtun/shared/contract/hub';
+import {
+  connectHub,
+  type HubEvent,
+  type HubEventName,
+  type RecentChange,
+  recentChanges,
+} from '@byggtun/shared/contract/hub';
 import type { HubConnection, HubStatus } from '@byggtun/shared/portal/hubConnection';
 import { forgetPrefetched } from '@byggtun/shared/portal/prefetch';
 import type { HubConnection as SignalRConnection } from '@microsoft/signalr';
@@ -22,6 +28,11 @@ type Handlers = { [Name in HubEventName]: Set<(payload: HubEvent<Name>) => void>
 
 const retryDelays = [0, 2_000, 5_000, 10_000, 20_000];
 
+/** Milliseconds: so long before it starts, at the most, the page may have begun to read what it shows. */
+const readBefore = 10_000;
+/** A change is as old as the transaction that made it, which ended later. */
+const transactionSeconds = 1;
+
 /** Tries for ever: 30 s apart once the first tries have failed, and no two clients at the same instant. */
 const nextRetry = (tries: number) => (retryDelays[tries] ?? 30_000) * (0.75 + Math.random() / 2);
 
@@ -44,11 +55,18 @@ export function openHub(): Hub {
     OnSiteChanged: new Set(),
     OnCaseChanged: new Set(),
   };
+  const handOn = <Name extends HubEventName>(name: Name, payload: HubEvent<Name>) => {
+    // Whoever asks anew now must not be given what was asked for ahead of the change.
+    forgetPrefetched();
+    handlers[name].forEach((handler) => handler(payload));
+  };
   const listen = <Name extends HubEventName>(connection: SignalRConnection, name: Name) =>
-    connection.on(name, (payload: HubEvent<Name>) => {
-      // Whoever asks anew now must not be given what was asked for ahead of the change.
-      forgetPrefetched();
-      handlers[name].forEach((handler) => handler(payload));
+    connection.on(name, (payload: HubEvent<Name>) => handOn(name, payload));
+  /** @param since when what is on show began to be read, in milliseconds since 1970 */
+  const listenRecent = (connection: SignalRConnection, since: number) =>
+    connection.on(recentChanges.event, (changes: readonly RecentChange[]) => {
+      const seconds = (Date.now() - since) / 1000 + transactionSeconds;
+      for (const { event, payload, age } of changes) if (age <= seconds) handOn(event, payload as never);
     });
 
   const status = openStatus();
@@ -64,7 +82,9 @@ export function openHub(): Hub {
       const hurry = () => run.hurry?.();
       window.addEventListener('online', hurry);
       const become = (now: HubStatus) => !run.stopped && status.set(now);
+      const since = Date.now() - Math.min(performance.now(), readBefore);
       void stayConnected(run, { ...options, become }, (connection) => {
+        listenRecent(connection, since);
         listen(connection, 'OnInfotechEvent');
         listen(connection, 'OnSiteChanged');
         listen(connection, 'OnCaseChanged');
@@ -109,6 +129,7 @@ interface Connecting extends HubStart {
 
 /** The client reconnects what it has lost by itself, but neither repeats a first try that failed nor what has been closed for good. */
 async function stayConnected(run: Run, options: Connecting, listen: (connection: SignalRConnection) => void) {
+  const isRecentUntil = Date.now() + recentChanges.seconds * 1000 - readBefore;
   const { HubConnectionBuilder, HubConnectionState, LogLevel } = await import('@microsoft/signalr');
   const { become, onCaughtUp } = options;
   const connection = new HubConnectionBuilder()
@@ -127,8 +148,6 @@ async function stayConnected(run: Run, options: Connecting, listen: (connection:
     become('open');
     if (isAgain) onCaughtUp();
   };
-  // What the page read a little before this began is within what the hub tells of.
-  const isRecentUntil = Date.now() + (hubRecentSeconds / 2) * 1000;
   let isConnecting = false;
   const connect = async (isAgain: boolean) => {
     isConnecting = true;

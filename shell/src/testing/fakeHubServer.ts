@@ -1,8 +1,15 @@
-import type { HubEvent, HubEventName } from '@byggtun/shared/contract/hub';
+import {
+  type HubEvent,
+  type HubEventName,
+  type RecentChange,
+  recentChanges,
+} from '@byggtun/shared/contract/hub';
 
 /** The far end of SignalR's wire: answers what the real client says, and sends what a test wants. */
 export interface FakeHubServer {
   emit: <E extends HubEventName>(event: E, payload: HubEvent<E>) => void;
+  /** Tells of what was changed before the client joined. */
+  emitRecent: (changes: readonly RecentChange[]) => void;
   /** How many clients have said who they are. */
   joined: () => number;
   /** Ends every connection, and each new one. */
@@ -71,9 +78,12 @@ export function fakeHubServer(): FakeHubServer {
   Object.assign(globalThis, { WebSocket: FakeSocket });
   Object.defineProperty(Reflect.get(globalThis, 'process'), 'release', { value: { name: 'browser' } });
 
+  const send = (target: string, payload: unknown) =>
+    sockets.forEach((socket) => socket.receive({ type: 1, target, arguments: [payload] }));
+
   return {
-    emit: (target, payload) =>
-      sockets.forEach((socket) => socket.receive({ type: 1, target, arguments: [payload] })),
+    emit: send,
+    emitRecent: (changes) => send(recentChanges.event, changes),
     joined: () => joined,
     cut: () => {
       isCut = true;

@@ -1,4 +1,4 @@
-import { connectHub } from '@byggtun/shared/contract/hub';
+import { connectHub, recentChanges } from '@byggtun/shared/contract/hub';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 
@@ -26,6 +26,6 @@ export const createInvoke =
     groups.join(connection, own);
     // Read after it has joined: nothing falls between.
     const missed = isFirst ? await recentEvents(db, own) : [];
-    for (const { event, payload } of missed) connection.send(frames.event(event, payload));
+    if (missed.length > 0) connection.send(frames.event(recentChanges.event, missed));
     return undefined;
   };

@@ -32,7 +32,7 @@ const join = async (origin: string, { id, email }: { id: number; email: string }
   client.connection.onreconnecting(() => (isOver = true));
   client.connection.onclose(() => (isOver = true));
   const ended = () => until(() => isOver);
-  await client.join(id);
+  await client.connection.invoke('ConnectHub', id);
   return { ...client, ended, isOver: () => isOver };
 };
 const tell = (audience: string[], id: number) =>

@@ -49,7 +49,7 @@ test("the person's browsers end up with where the person is, whatever comes late
   const listening = await listenTestApp(port, {}, app.database);
   const join = async (who: typeof worker) => {
     const client = await connectHubClient(`http://127.0.0.1:${port}`, () => tokenFor(listening, who.email));
-    await client.join(who.id);
+    await client.connection.invoke('ConnectHub', who.id);
     return client;
   };
   const own = await join(worker);
