@@ -161,7 +161,7 @@ const walk = (name, file, chromium, args) => {
   const walked = (title, reportFile, more) => ({
     name: title,
     command: 'npx',
-    args: ['playwright', 'test', `--reporter=list,json,${reporter('playwright')}`, ...args, ...more],
+    args: ['playwright', 'test', `--reporter=list,json,${reporter('playwright')}`, ...more, ...args],
     cwd: 'e2e',
     env: {
       CHROMIUM_PATH: chromium,
