@@ -73,6 +73,19 @@ test('of what was changed before it joined, a page hears what it may have read b
   expect(heard).toEqual([2, 3]);
 });
 
+test('a page that asks for all it shows, since its line was lost, is not told of what was changed before', async () => {
+  const { server, hub, onCaughtUp } = await start();
+  const heard: number[] = [];
+  hub.on('OnCaseChanged', ({ id }) => heard.push(id));
+  server.cut();
+  server.mend();
+  await jest.advanceTimersByTimeAsync(1000);
+  server.emitRecent([{ event: 'OnCaseChanged', payload: { type: 'complaint', id: 1 }, age: 0 }]);
+  server.emit('OnCaseChanged', { type: 'complaint', id: 2 });
+  await jest.advanceTimersByTimeAsync(100);
+  expect([hub.status.get(), onCaughtUp.mock.calls.length, heard]).toEqual(['open', 1, [2]]);
+});
+
 test('what was asked for ahead of a change is not given to who asks after it', async () => {
   const { server, hub } = await start();
   const api = fakeApi();

@@ -143,7 +143,11 @@ async function stayConnected(run: Run, options: Connecting, listen: (connection:
     if (connection.state === HubConnectionState.Reconnecting) void connection.stop();
   };
   listen(connection);
-  const join = () => connection.invoke(connectHub, options.profileId);
+  const join = (isAgain: boolean) => {
+    // Who asks for all that is on show has no use for what was changed before.
+    if (isAgain) connection.off(recentChanges.event);
+    return connection.invoke(connectHub, options.profileId);
+  };
   const joined = (isAgain: boolean) => {
     become('open');
     if (isAgain) onCaughtUp();
@@ -154,7 +158,7 @@ async function stayConnected(run: Run, options: Connecting, listen: (connection:
     for (let tries = 0; !run.stopped; tries++) {
       try {
         await connection.start();
-        await join();
+        await join(isAgain || tries > 0);
         isConnecting = false;
         return joined(isAgain || tries > 0 || Date.now() > isRecentUntil);
       } catch {
@@ -168,7 +172,7 @@ async function stayConnected(run: Run, options: Connecting, listen: (connection:
   connection.onreconnecting(() => become('away'));
   connection.onreconnected(
     () =>
-      void join().then(
+      void join(true).then(
         () => joined(true),
         () => connection.stop(),
       ),
