@@ -21,6 +21,7 @@ import { FolderPage } from '../folder/FolderPage';
 import { folderPaths } from '../folder/folderPaths';
 import { NewestPage } from '../newest/NewestPage';
 import { aDocument, aFolder, aFolderAnswer } from '../testing/aFolder';
+import { saveData } from '../testing/saveData';
 import { readFolders } from './keptFolders';
 
 const person = aProfile({ id: 7 });
@@ -33,6 +34,7 @@ let saved: string[];
 beforeEach(async () => {
   api = fakeApi();
   fakeCaches();
+  saveData(true);
   await readFolders('7');
   saved = [];
   URL.createObjectURL = () => 'blob:x';
@@ -179,21 +181,35 @@ test('it is given up, and nothing of it stays', async () => {
   expect(notices).toEqual([]);
 });
 
-test('the HMS plan that was opened last is kept unasked, and one that the person takes away is not again', async () => {
-  serve();
+/** Opens the HMS plan, and stays longer than until it would be kept unasked. */
+async function look() {
   jest.useFakeTimers();
   const view = open();
   await act(() => jest.advanceTimersByTimeAsync(4000));
   jest.useRealTimers();
+  return view;
+}
+
+test.each([
+  ['unasked', look],
+  ['because the person asked for it', keep],
+])('one that was kept %s, and that the person takes away, is not kept again unasked', async (_, begin) => {
+  serve();
+  saveData(false);
+  const view = await begin();
   expect(await screen.findByText(/^På enheten, hentet/)).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Fjern fra enheten' }));
   view.unmount();
-  jest.useFakeTimers();
-  open();
-  await act(() => jest.advanceTimersByTimeAsync(4000));
-  jest.useRealTimers();
+  await look();
   expect(await screen.findByRole('button', { name: 'Behold på enheten' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Fjern fra enheten' })).not.toBeInTheDocument();
+});
+
+test('where the browser is told to save data, nothing is kept unasked', async () => {
+  serve();
+  await look();
+  expect(await screen.findByRole('button', { name: 'Behold på enheten' })).toBeVisible();
+  expect(await readFolders('7')).toEqual([]);
 });
 
 test('signing out takes all of it', async () => {

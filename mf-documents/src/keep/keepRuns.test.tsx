@@ -19,6 +19,7 @@ import type { ReactNode } from 'react';
 import { FolderPage } from '../folder/FolderPage';
 import { folderPaths } from '../folder/folderPaths';
 import { aDocument, aFolder, aFolderAnswer } from '../testing/aFolder';
+import { saveData } from '../testing/saveData';
 import { readFolders } from './keptFolders';
 import { KeptList } from './KeptList';
 import { walkFolder } from './walkFolder';
@@ -34,6 +35,7 @@ let api: FakeApi;
 beforeEach(async () => {
   api = fakeApi();
   fakeCaches();
+  saveData(true);
   await readFolders('7');
   api.answer(getAttachment, ({ params: { bufferGuid } }) => new Blob([bufferGuid]));
 });
@@ -115,7 +117,7 @@ test('a folder that is taken away while it is asked for anew itself does not com
   await screen.findByText('Henter til enheten: 0 av 1 filer');
   await press(view, 'Fjern fra enheten: Sandaker park: HMS-plan');
   await screen.findByRole('button', { name: 'Behold på enheten' });
-  expect(await readFolders('7')).toEqual([]);
+  expect(await readFolders('7')).toEqual([expect.objectContaining({ declined: true, here: [] })]);
   expect(await isHere(plan)).toBe(false);
 });
 

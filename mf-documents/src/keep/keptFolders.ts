@@ -1,6 +1,8 @@
 import { type KeptFolder, keptFolder } from '@byggtun/shared/contract/keptFolder';
 import { keepFileNote, readFileNotes, removeKeptFiles } from '@byggtun/shared/portal/keptFiles';
 
+import type { Place } from './walkFolder';
+
 /** What one of the kept folders is doing. */
 export interface Keeping {
   /** Files that have come, of so many. */
@@ -79,6 +81,10 @@ export async function noteFolder(owner: string, path: string, note: KeptFolder |
 /** The kept folder that has this page, itself or as one under it. */
 export const folderWith = (folders: readonly KeptFolder[] | undefined, path: string) =>
   folders?.find((one) => one.path === path && !one.declined) ?? folders?.find((one) => path in one.folders);
+
+/** As what a folder is kept because it was opened; null of those that never are. */
+export const unaskedUse = ({ use, uuid }: Place): KeptFolder['unasked'] =>
+  uuid === undefined && (use === 'hms' || use === 'building') ? use : null;
 
 /** Whether all its files are here. */
 export const isWhole = ({ files, here }: KeptFolder): boolean => here.length === files.length;

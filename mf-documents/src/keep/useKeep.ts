@@ -8,7 +8,7 @@ import { useFailure } from '@byggtun/shared/portal/useFailure';
 
 import { keepFolder } from './keepFolder';
 import { cancelKeep, runKeep } from './keepRuns';
-import { findFolder, isWhole, noteFolder, readFolders } from './keptFolders';
+import { findFolder, isWhole, noteFolder, readFolders, unaskedUse } from './keptFolders';
 import { pathOf, type Place } from './walkFolder';
 
 /** So many milliseconds after it was asked, the server is asked anew what is in a kept folder: ten minutes. */
@@ -43,9 +43,10 @@ export function useKeep() {
   };
   const remove = async (folder: KeptFolder) => {
     await cancelKeep(folder.path);
-    // What is kept unasked would come again at the next opening.
-    const declined = { ...folder, declined: true, folders: {}, files: [], here: [] };
-    await noteFolder(owner, folder.path, folder.unasked ? declined : undefined);
+    // What is kept because it was opened would come again, and at once where it has just been opened.
+    const unasked = unaskedUse(folder.place);
+    const declined = { ...folder, unasked, declined: true, folders: {}, files: [], here: [] };
+    await noteFolder(owner, folder.path, unasked ? declined : undefined);
   };
   const refreshOne = async ({ path, title }: KeptFolder) => {
     try {
@@ -63,7 +64,9 @@ export function useKeep() {
       if (!folder.declined && (all || Date.now() - folder.at > freshFor)) await refreshOne(folder);
   };
   /** Keeps a folder because it was opened; once it is whole, in the place of the one before of its use. */
-  const keepOpened = async (place: Place, use: 'hms' | 'building') => {
+  const keepOpened = async (place: Place) => {
+    const use = unaskedUse(place);
+    if (!use) return;
     const path = pathOf(place);
     const before = await findFolder(owner, path);
     if (before && (before.declined || !before.unasked)) return;

@@ -17,8 +17,7 @@ export function useKeepOpened({ use, projectId, houseId }: Place): void {
   const keep = useKeep();
   const root = { use, projectId, houseId };
   const start = useEffectEvent(() => {
-    if ((use === 'hms' || use === 'building') && network.online && !savesData())
-      void keep?.keepOpened(root, use).catch(() => undefined);
+    if (network.online && !savesData()) void keep?.keepOpened(root).catch(() => undefined);
   });
   const path = pathOf(root);
   useEffect(() => {
