@@ -10,7 +10,7 @@ import { renderWithPortal } from '@byggtun/shared/testing/renderWithPortal';
 import { screen } from '@testing-library/react';
 
 import { ChecklistPage } from '../checklist/ChecklistPage';
-import { claimAnswers, leftKey } from '../checklist/leftAnswers';
+import { claimAnswers, leftAnswers, leftKey } from '../checklist/leftAnswers';
 
 /** An item without an answer. */
 export const anItem = (over: Partial<ChecklistItem> = {}): ChecklistItem => ({
@@ -121,9 +121,11 @@ export function checklistServer(checklist = aChecklist()): ChecklistServer {
 /** Developer staff. */
 export const kari = aProfile({ id: 1, isByggtun: true });
 
-/** Opens the page of the server's checklist, in a tab of its own: what another one was left with is not tried in it. */
+/** Opens the page of the server's checklist, in a tab of its own: what another one was left with is not tried in it, nor beside it. */
 export async function openChecklist(server: ChecklistServer) {
-  claimAnswers(leftKey(kari, server.checklist.id));
+  const key = leftKey(kari, server.checklist.id);
+  leftAnswers(key)?.allow(false);
+  claimAnswers(key);
   const view = renderWithPortal(
     <Routes>
       <Route path="/checklist/:id" element={<ChecklistPage />} />
