@@ -51,7 +51,8 @@ test('a line of the list keeps the values of its day, whatever becomes of the pe
 
 test('what is put right on the day itself stands there from the next passage on', async () => {
   const { db, project, colleague, pass, lines } = await buildSite();
-  await pass(colleague, 'in', [project], minutesAgo(2));
+  // Both now: just after midnight, a minute ago and two minutes ago are not one day.
+  await pass(colleague, 'in', [project], minutesAgo(0));
   assert.equal((await lines())[0]?.is_complete, false);
   await db
     .updateTable('person')
@@ -63,7 +64,7 @@ test('what is put right on the day itself stands there from the next passage on'
     .set({ hms_card_number: '7' })
     .where('id', '=', colleague.id)
     .execute();
-  await pass(colleague, 'out', [project], minutesAgo(1));
+  await pass(colleague, 'out', [project], minutesAgo(0));
   assert.equal((await lines())[0]?.is_complete, true);
 });
 
