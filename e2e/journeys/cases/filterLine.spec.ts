@@ -35,3 +35,17 @@ for (const [width, address, findBeside] of places)
     expect(other.middle).toBeGreaterThan(row.top);
     expect(other.middle).toBeLessThan(row.bottom);
   });
+
+test('at 390 px the way out of several filters stays in sight, however long they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openAs(page, 'kari', '/complaints');
+  const main = page.getByRole('main');
+  const filters = main.getByRole('list', { name: 'Filtre' });
+  await expect(filters.getByRole('button')).toHaveAccessibleName(/^Fjern filter Status/);
+  await main.getByRole('searchbox').fill('Fuktskade bak panelet på badet i andre etasje');
+  await expect(filters.getByRole('button', { name: /^Fjern filter Søk/ })).toBeVisible();
+  const clear = filters.getByRole('button', { name: 'Slett filter' });
+  await expect(clear).toBeInViewport({ ratio: 1 });
+  await clear.click();
+  await expect(main.getByText('Ingen filter er på.')).toBeVisible();
+});

@@ -158,9 +158,10 @@ async function stayConnected(run: Run, options: Connecting, listen: (connection:
     for (let tries = 0; !run.stopped; tries++) {
       try {
         await connection.start();
-        await join(isAgain || tries > 0);
+        const again = isAgain || tries > 0;
+        await join(again);
         isConnecting = false;
-        return joined(isAgain || tries > 0 || Date.now() > isRecentUntil);
+        return joined(again || Date.now() > isRecentUntil);
       } catch {
         become('away');
         await connection.stop();
