@@ -75,10 +75,16 @@ const open = (path = root, start: MockStart = {}) =>
     { path, profile: person, ...start },
   );
 
-/** Opens the HMS plan and keeps it. */
-async function keep() {
+/** Opens the HMS plan and asks for it. */
+async function pressKeep() {
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Behold på enheten' }));
+  return view;
+}
+
+/** Opens the HMS plan and keeps it. */
+async function keep() {
+  const view = await pressKeep();
   await screen.findByText(/^På enheten, hentet \d\d\.\d\d\.\d{4} \d\d:\d\d/);
   return view;
 }
@@ -174,8 +180,7 @@ test('one that may not be seen any more goes from the device', async () => {
 test('it is given up, and nothing of it stays', async () => {
   serve();
   api.answer(getAttachment, () => new Promise(() => undefined));
-  const { user, notices } = open();
-  await user.click(await screen.findByRole('button', { name: 'Behold på enheten' }));
+  const { user, notices } = await pressKeep();
   await user.click(await screen.findByRole('button', { name: 'Avbryt' }));
   expect(await screen.findByRole('button', { name: 'Behold på enheten' })).toBeVisible();
   expect(notices).toEqual([]);
@@ -203,6 +208,22 @@ test.each([
   await look();
   expect(await screen.findByRole('button', { name: 'Behold på enheten' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Fjern fra enheten' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['it was opened', look],
+  ['the person asked for it', pressKeep],
+])('one that came because %s, and that the person gives up, is not begun again unasked', async (_, begin) => {
+  serve();
+  saveData(false);
+  api.answer(getAttachment, () => new Promise(() => undefined));
+  const view = await begin();
+  await view.user.click(await screen.findByRole('button', { name: 'Avbryt' }));
+  expect(await screen.findByRole('button', { name: 'Behold på enheten' })).toBeVisible();
+  view.unmount();
+  await look();
+  expect(await screen.findByRole('button', { name: 'Behold på enheten' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Avbryt' })).not.toBeInTheDocument();
 });
 
 test('where the browser is told to save data, nothing is kept unasked', async () => {

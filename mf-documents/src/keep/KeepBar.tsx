@@ -63,7 +63,7 @@ export function KeepBar({ place }: { place: Place }) {
       return (
         <>
           <span role="status">{keepTexts.keeping(running.done, running.of)}</span>
-          <Button onClick={() => void keep.cancel(path)}>{keepTexts.cancel}</Button>
+          <Button onClick={() => void keep.cancel(place)}>{keepTexts.cancel}</Button>
         </>
       );
     if (!found) return keepHere;

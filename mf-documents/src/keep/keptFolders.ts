@@ -1,7 +1,7 @@
 import { type KeptFolder, keptFolder } from '@byggtun/shared/contract/keptFolder';
 import { keepFileNote, readFileNotes, removeKeptFiles } from '@byggtun/shared/portal/keptFiles';
 
-import type { Place } from './walkFolder';
+import { pathOf, type Place } from './walkFolder';
 
 /** What one of the kept folders is doing. */
 export interface Keeping {
@@ -85,6 +85,14 @@ export const folderWith = (folders: readonly KeptFolder[] | undefined, path: str
 /** As what a folder is kept because it was opened; null of those that never are. */
 export const unaskedUse = ({ use, uuid }: Place): KeptFolder['unasked'] =>
   uuid === undefined && (use === 'hms' || use === 'building') ? use : null;
+
+/** Of a folder that would be kept because it was opened: that the person will not have it; undefined of those that never are. */
+export function declinedNote(place: Place): KeptFolder | undefined {
+  const unasked = unaskedUse(place);
+  if (!unasked) return undefined;
+  const empty = { title: '', projectName: '', at: Date.now(), folders: {}, files: [], here: [] };
+  return { ...empty, path: pathOf(place), place, unasked, declined: true };
+}
 
 /** Whether all its files are here. */
 export const isWhole = ({ files, here }: KeptFolder): boolean => here.length === files.length;

@@ -8,7 +8,7 @@ import { useFailure } from '@byggtun/shared/portal/useFailure';
 
 import { keepFolder } from './keepFolder';
 import { cancelKeep, runKeep } from './keepRuns';
-import { findFolder, isWhole, noteFolder, readFolders, unaskedUse } from './keptFolders';
+import { declinedNote, findFolder, isWhole, noteFolder, readFolders, unaskedUse } from './keptFolders';
 import { pathOf, type Place } from './walkFolder';
 
 /** So many milliseconds after it was asked, the server is asked anew what is in a kept folder: ten minutes. */
@@ -44,9 +44,13 @@ export function useKeep() {
   const remove = async (folder: KeptFolder) => {
     await cancelKeep(folder.path);
     // What is kept because it was opened would come again, and at once where it has just been opened.
-    const unasked = unaskedUse(folder.place);
-    const declined = { ...folder, unasked, declined: true, folders: {}, files: [], here: [] };
-    await noteFolder(owner, folder.path, unasked ? declined : undefined);
+    await noteFolder(owner, folder.path, declinedNote(folder.place));
+  };
+  /** Gives up a folder that is being fetched; what was kept of it before stays. */
+  const cancel = async (place: Place) => {
+    const path = pathOf(place);
+    await cancelKeep(path);
+    if (!(await findFolder(owner, path))) await noteFolder(owner, path, declinedNote(place));
   };
   const refreshOne = async ({ path, title }: KeptFolder) => {
     try {
@@ -77,5 +81,5 @@ export function useKeep() {
     for (const one of folders)
       if (one.unasked === use && one.path !== path) await noteFolder(owner, one.path, undefined);
   };
-  return { owner, keep, remove, refresh, keepOpened, cancel: cancelKeep };
+  return { owner, keep, remove, cancel, refresh, keepOpened };
 }
