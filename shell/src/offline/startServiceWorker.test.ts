@@ -10,11 +10,12 @@ const area = (name: string, version: string, more: Partial<PickedArea> = {}): Pi
   ...more,
 });
 
-test('the worker is told what is live: at the start, at a release, and when a newer one takes over', async () => {
+test('the worker is told what is live: at the start, at a release, and when a newer one takes over; one that waits is told to', async () => {
   const postMessage = jest.fn();
+  const registration: { waiting: { postMessage: jest.Mock } | null } = { waiting: null };
   const workers = Object.assign(new EventTarget(), {
     startMessages: () => undefined,
-    register: () => Promise.resolve(),
+    register: () => Promise.resolve(registration),
     ready: Promise.resolve({ active: { postMessage } }),
     controller: null as { postMessage: typeof postMessage } | null,
   });
@@ -34,6 +35,13 @@ test('the worker is told what is live: at the start, at a release, and when a ne
   expect(postMessage).toHaveBeenLastCalledWith(live('/remotes/documents/2.0.0/'));
 
   const newer = jest.fn();
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+  look();
+  registration.waiting = { postMessage: newer };
+  look();
+  expect(newer.mock.calls).toEqual([[{ kind: 'takeOver' }]]);
+
+  registration.waiting = null;
   workers.controller = { postMessage: newer };
   workers.dispatchEvent(new Event('controllerchange'));
   expect(newer).toHaveBeenLastCalledWith(live('/remotes/documents/2.0.0/'));

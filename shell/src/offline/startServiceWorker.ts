@@ -19,7 +19,8 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   });
   workers.startMessages();
   reloadWhenAway();
-  await workers.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+  hurryWaiting(registration);
   const { active } = await workers.ready;
   const tell = (message: WorkerMessage) => (workers.controller ?? active)?.postMessage(message);
   tell({ kind: 'ask' });
@@ -29,6 +30,17 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
   liveAreas.subscribe(tellLive);
   // Areas take other files of a newer shell.
   workers.addEventListener('controllerchange', tellLive);
+}
+
+/**
+ * A new version asks to take over when it is installed. Chromium loses that now and then, although the one before has nothing left to do,
+ * and remembers it after five minutes only.
+ */
+function hurryWaiting(registration: ServiceWorkerRegistration) {
+  document.addEventListener('visibilitychange', () => {
+    const message: WorkerMessage = { kind: 'takeOver' };
+    if (document.visibilityState === 'visible') registration.waiting?.postMessage(message);
+  });
 }
 
 /** What somebody tries out, or can't be loaded, takes nothing from the device. */

@@ -6,5 +6,7 @@ export type WorkerMessage =
   | { kind: 'live'; folders: readonly string[] }
   /** To the worker: which version of the shell does it hold? */
   | { kind: 'ask' }
+  /** To a worker that waits: take over now; the browser has lost that it had asked to. */
+  | { kind: 'takeOver' }
   /** To the page: this one, in full. */
   | { kind: 'version'; version: string };

@@ -38,6 +38,7 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.kind === 'ask') event.source?.postMessage(version);
+  if (message.kind === 'takeOver') void self.skipWaiting();
   // Without a network it is kept at the next visit.
   if (message.kind === 'visited') event.waitUntil(keepArea(message.folder).catch(() => undefined));
   if (message.kind === 'live') event.waitUntil(renewAreas(message.folders));
