@@ -33,8 +33,8 @@ async function start(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * A new version asks to take over when it is installed. Chromium loses that now and then, although the one before has nothing left to do,
- * and remembers it after five minutes only.
+ * A new version asks to take over when it is installed. Chromium was seen to lose that with a debugger attached, although the one before
+ * had nothing left to do; by its own code it would remember it after five minutes.
  */
 function hurryWaiting(registration: ServiceWorkerRegistration) {
   document.addEventListener('visibilitychange', () => {
