@@ -17,6 +17,8 @@ const wholeBrowser = /shell\/(cookies|installable)\.spec\.ts/;
 const browser = (executablePath: string | undefined) => ({
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
+    // Without it, Chromium saves a file whose name has an ø as 'download'.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   },
 });
