@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 import { root } from './install.mjs';
@@ -42,10 +43,14 @@ const run = (command, args, cwd = root) =>
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** Debian's packager gives up at once where another is at work; a second checkout's test waits for the first one's. */
+const aptGet = (/** @type {string[]} */ ...args) =>
+  run('flock', ['--wait', '600', join(tmpdir(), 'byggtun-apt.lock'), 'apt-get', '-qq', ...args]);
+
 const installDebians = () => {
   console.log('Finner ingen Chromium; henter Debians pakker …');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
+  aptGet('update');
+  aptGet('install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell');
   return installed();
 };
 
