@@ -7,8 +7,8 @@ export const program = {
   wait: 180_000,
   /** Each thing that a test file has opened to close, and its process to end when all are closed. */
   close: 60_000,
-  /** A whole file, ten times what the slowest needs: one that hangs fails by its name, and holds up no other. */
-  file: 600_000,
+  /** A whole file, more than ten times what the slowest (`fuzz`) needs: one that hangs fails by its name, and holds up no other. */
+  file: 1_800_000,
   /** What must not come has this long to come. It is waited for in full; too short, and a fault is not seen, but nothing fails. */
   absence: 200,
 };
