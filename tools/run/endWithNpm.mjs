@@ -1,10 +1,10 @@
 import { isWhole, readLineage } from './lineage.mjs';
 
 /**
- * Lets `npm start` end as a whole. npm passes SIGTERM on to its shell alone; the shell dies of it and would leave this
+ * Lets `npm start` and `npm test` end as a whole. npm passes SIGTERM on to its shell alone; the shell dies of it and would leave this
  * process behind, and so would an npm that is killed. So, when npm started this process: when one of those it was
  * started through is gone, it stops as if it had got the signal itself. Until `takeOver`, while packages are installed
- * and built, every signal ends it at once, by an exit that its children hear of.
+ * and built or tests run, every signal ends it at once, by an exit that its children hear of.
  * @returns {{ takeOver: () => void }} to be called before the server sets its own way of stopping
  */
 export function endWithNpm() {

@@ -1,6 +1,8 @@
 import { requireNode } from './node.mjs';
 
 requireNode();
+const { endWithNpm } = await import('./endWithNpm.mjs');
+endWithNpm();
 const { installWhatIsMissing, root } = await import('./install.mjs');
 process.chdir(root);
 await installWhatIsMissing();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 
+import { endTogether, ownGroup } from '../run/endTogether.mjs';
 import { createBoard } from './board.mjs';
 import { gate } from './counts.mjs';
 import { mostFlaky } from './flaky.mjs';
@@ -49,43 +50,41 @@ const createOutput = (file) => {
  * @param {Stage} stage @param {ReturnType<typeof createBoard>} board @param {string} reports folder of its log
  * @returns {Promise<Count & { failures: Told[], seconds: number }>}
  */
-function runOnce({ name, command, args, cwd, env, count = gate, read = readAny }, board, reports) {
+async function runOnce({ name, command, args, cwd, env, count = gate, read = readAny }, board, reports) {
   const started = Date.now();
   const file = `${reports}/${name.replace(/\W+/g, '-')}.log`;
   const output = createOutput(file);
   board.start(name);
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const streams = [child.stdout, child.stderr].map((stream) => {
-      const parted = partOutput({
-        onTold: (told) => board.told(name, told),
-        onProgress: (progress) => board.progress(name, progress),
-        onText: output.add,
-      });
-      stream.setEncoding('utf8').on('data', parted.take);
-      return parted;
-    });
-    child.on('error', (error) => output.add(`${error}\n`));
-    child.on('close', async (code) => {
-      for (const stream of streams) stream.end();
-      await output.close();
-      const counted = count(output.end(), code === 0);
-      const told = board.end(name);
-      const seconds = Math.round((Date.now() - started) / 1000);
-      const failed = counted.failed > 0;
-      board.say(
-        `${failed ? '✗' : '✓'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
-      );
-      if (failed)
-        board.say(told.length < counted.failed ? output.end().slice(-shown) : `  all that it wrote: ${file}`);
-      const failures = failed && told.length === 0 ? read(output.end()) : told;
-      resolve({ ...counted, failures, seconds });
-    });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Who ends this run ends its stages, and all that they have started.
+    ...ownGroup,
   });
+  const streams = [child.stdout, child.stderr].map((stream) => {
+    const parted = partOutput({
+      onTold: (told) => board.told(name, told),
+      onProgress: (progress) => board.progress(name, progress),
+      onText: output.add,
+    });
+    stream.setEncoding('utf8').on('data', parted.take);
+    return parted;
+  });
+  const code = await endTogether(child).catch((error) => output.add(`${error}\n`));
+  for (const stream of streams) stream.end();
+  await output.close();
+  const counted = count(output.end(), code === 0);
+  const told = board.end(name);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const failed = counted.failed > 0;
+  board.say(
+    `${failed ? '✗' : '✓'} ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
+  );
+  if (failed)
+    board.say(told.length < counted.failed ? output.end().slice(-shown) : `  all that it wrote: ${file}`);
+  const failures = failed && told.length === 0 ? read(output.end()) : told;
+  return { ...counted, failures, seconds };
 }
 
 /**

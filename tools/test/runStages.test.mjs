@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+
+import { until } from '@byggtun/api/testing/until';
 
 import { root } from '../run/install.mjs';
 import { createBoard } from './board.mjs';
@@ -150,6 +153,25 @@ test('a command that is not there is a failure', async () => {
   const { count, text } = await run({ command: join(tmpdir(), 'no-such-program'), args: [] });
   assert.deepEqual(count, { passed: 0, failed: 1 });
   assert.match(text, /ENOENT/);
+});
+
+test('a run that is ended takes what its stages have started with it', async () => {
+  const stage = { name: 'ended', command: 'sh', args: ['-c', 'sleep 600 & echo $!; wait'] };
+  const script = `
+    const { runStages } = await import(${JSON.stringify(pathToFileURL(join(root, 'tools/test/runStages.mjs')).href)});
+    await runStages([${JSON.stringify(stage)}], { reports: ${JSON.stringify(folder)} });`;
+  const ended = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+  const log = join(folder, 'ended.log');
+  const pid = () => Number(existsSync(log) && readFileSync(log, 'utf8'));
+  await until(() => pid() > 0);
+  ended.kill('SIGTERM');
+  await until(() => {
+    try {
+      return !process.kill(pid(), 0);
+    } catch {
+      return true;
+    }
+  });
 });
 
 /** A stage that tells of so many failures, and of so many when it is tried once more. */
