@@ -42,9 +42,14 @@ export function useRowsInSight(
     look();
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
+    // What stands above can come and go by itself, or only after the window's resize was told.
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    if (top.current) watch.observe(top.current);
     return () => {
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
+      watch.disconnect();
     };
   }, [top, count, rowHeight, ahead, behind, step]);
   return range;
