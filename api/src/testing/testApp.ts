@@ -1,14 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 
+import { program } from '../../../tools/test/ceilings';
 import { buildApp } from '../buildApp';
 import type { Connection } from '../core/database/connect';
+import { limitSetting } from '../core/limit/limitTable';
 import { readSettings, type Settings } from '../core/settings/settings';
 import type { Area } from '../record/area/area';
 import { cleanUp } from './cleanUp';
 import { testDatabase } from './testDatabase';
 
-/** A test calls as few people as often as many would. */
+/** The limits of time that a machine with other work would meet where nothing hangs: a test that tries one sets it. */
+const times = [
+  'waitSeconds',
+  'hubHandshakeSeconds',
+  'listSeconds',
+  'statementSeconds',
+  'fileWaitSeconds',
+  'formSeconds',
+  'sniffSeconds',
+  'scanSeconds',
+  'imageSeconds',
+  'printWaitSeconds',
+  'printSeconds',
+  'pictureWaitSeconds',
+  'pictureSeconds',
+  'conversionWaitSeconds',
+  'conversionSeconds',
+] as const;
+
 const unhurried = {
+  ...Object.fromEntries(times.map((name) => [limitSetting(name), String(program.wait / 1000)])),
+  // A test calls as few people as often as many would.
   BYGGTUN_LIMIT_CALLS_PER_MINUTE: '1000000',
   BYGGTUN_LIMIT_ADDRESS_CALLS_PER_MINUTE: '1000000',
 };

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 
 import { readPdf } from '../../testing/readPdf';
+import { testSettings } from '../../testing/testApp';
 import { createLimits } from '../limit/limits';
-import { readLimits } from '../limit/readLimits';
 import { createPrinting } from './createPrinting';
 import type { PdfDocument } from './pdfDocument';
 
-const { print } = createPrinting(createLimits(readLimits({}), { warn: () => undefined }));
+const { print } = createPrinting(createLimits(testSettings().limits, { warn: () => undefined }));
 const printPdf = (document: PdfDocument, person = 1) => print(person, document);
 
 const documentOf = (rows: string[][]): PdfDocument => ({
