@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
- * Moves the focus to the first wrong field after each try to save; its text is read out with it.
+ * Moves the focus to the first wrong field after each try to save; its text is read out with it. It moves as the text is drawn: on a busy
+ * machine an effect comes later, and what is typed in between would go to the button.
  * @param tries how often somebody has tried
  */
 export function useFocusOnError(formId: string, tries: number): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = document.getElementById(formId);
     if (tries === 0) return;
     if (form?.querySelector('[aria-invalid="true"]:focus, [aria-invalid="true"] :focus')) return;
