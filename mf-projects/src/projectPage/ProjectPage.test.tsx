@@ -93,7 +93,7 @@ describe('favourite', () => {
     await heading('Sandaker park');
     await user.click(button('Favoritt'));
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Databasen er nede.' }]));
-    expect(button('Favoritt')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button('Favoritt')).toHaveAttribute('aria-pressed', 'true'));
     expect(button('Favoritt')).not.toHaveAttribute('aria-disabled');
   });
 

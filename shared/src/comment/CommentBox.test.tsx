@@ -42,7 +42,7 @@ describe('a comment', () => {
     expect(screen.getByText('1 tegn for mye')).toBeVisible();
     await user.click(save());
     expect(await screen.findByText('Kommentaren kan ikke være lengre enn 280 tegn!')).toBeVisible();
-    expect(box()).toBeInvalid();
+    await waitFor(() => expect(box()).toBeInvalid());
     expect(server.api.calls(saveComment)).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('a comment', () => {
     await writeComment(user, 'Den andre.');
     end(new Error('nettet er borte'));
     expect(await screen.findByText(notSaved)).toBeVisible();
-    expect(box()).toHaveTextContent('Den første.Den andre.');
+    await waitFor(() => expect(box()).toHaveTextContent('Den første.Den andre.'));
   });
 
   test.each([

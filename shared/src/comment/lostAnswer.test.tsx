@@ -96,6 +96,7 @@ describe('a comment that fails', () => {
     await save(user);
     await writeComment(user, 'Den and');
     await fail();
+    await waitFor(() => expect(box()).toHaveTextContent('Den første.Den and'));
     await user.paste('re.');
     expect(box()).toHaveTextContent('Den første.Den andre.');
   });

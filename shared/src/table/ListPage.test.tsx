@@ -124,13 +124,14 @@ test('a failure tells nobody, keeps the list and offers to try again', async () 
 });
 
 describe('below 1200 px', () => {
-  let reach: () => void = () => undefined;
+  let reach: (() => void) | undefined;
 
   beforeEach(() => {
     const wide = window.matchMedia('');
     jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) => ({ ...wide, matches: query.includes('1200px') }));
+    reach = undefined;
     window.IntersectionObserver = class {
       readonly told: IntersectionObserverCallback;
       constructor(told: IntersectionObserverCallback) {
@@ -154,7 +155,8 @@ describe('below 1200 px', () => {
     open();
     expect(await screen.findByRole('link', { name: 'Kort 1' })).toHaveAttribute('href', '/complaints/1');
     expect(asked().every(({ itemsPerPage }) => itemsPerPage === 100)).toBe(true);
-    act(() => reach());
+    await waitFor(() => expect(reach).toBeDefined());
+    act(() => reach?.());
     expect(await screen.findByRole('link', { name: 'Kort 2' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Kort 1' })).toBeVisible();
   });

@@ -200,5 +200,5 @@ test('a slot that fails is a small card, and its neighbours stay', async () => {
   loadModule.mockResolvedValue({ pages: pages(), slots: { tile: pages(), other: pages() } });
   await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
   await waitFor(() => expect(screen.getAllByText('Dine reklamasjoner')).toHaveLength(2));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
