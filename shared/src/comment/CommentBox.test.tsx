@@ -119,7 +119,7 @@ describe('a comment', () => {
     await writeComment(user, 'Kommer tirsdag.');
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(notSaved);
-    expect(box()).toHaveTextContent('Kommer tirsdag.');
+    await waitFor(() => expect(box()).toHaveTextContent('Kommer tirsdag.'));
     expect(notices).toEqual([{ kind: 'error', text: 'Feil på server' }]);
     unmount();
     const again = await openComments(server);

@@ -147,12 +147,12 @@ test('Avbryt gives the call up, tells of no failure and leaves the choice as it 
   expect(form).toHaveAttribute('inert');
   expect(form).not.toContainElement(said);
   // The choice is one thing that a reload would lose, the file on its way another.
-  expect(told.unsaved).toBe(2);
+  await waitFor(() => expect(told.unsaved).toBe(2));
   await user.click(dialog().getByRole('button', { name: 'Avbryt' }));
   await waitFor(() => expect(dialog().queryByRole('progressbar')).not.toBeInTheDocument());
   expect([notices, saved]).toEqual([[], []]);
   expect(dialog().getByRole('checkbox', { name: 'Sak' })).not.toBeChecked();
-  expect(told.unsaved).toBe(1);
+  await waitFor(() => expect(told.unsaved).toBe(1));
 
   await user.click(dialog().getByRole('button', { name: 'Avbryt' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

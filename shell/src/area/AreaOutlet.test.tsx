@@ -80,7 +80,7 @@ test('an area that is not there shows its card; a retry asks the registry first,
 
   loadEntry.mockResolvedValue(undefined);
   await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
-  expect(await line()).toBeVisible();
+  await waitFor(async () => expect(await line()).toBeVisible());
   expect(screen.queryByText('Saker kunne ikke vises')).not.toBeInTheDocument();
   expect(globalThis.fetch).toHaveBeenCalledWith('/remotes.json', { cache: 'no-cache' });
 });
