@@ -16,6 +16,7 @@ import { createCallGate } from './core/http/callGate';
 import { closeUnread } from './core/http/closeUnread';
 import { configRoute } from './core/http/configRoute';
 import { connectionLimits } from './core/http/connectionLimits';
+import { inLine } from './core/http/inLine';
 import { logAnswers, loggerOf } from './core/http/logger';
 import { openApi } from './core/http/openApi';
 import { portalPage } from './core/http/portalPage';
@@ -78,6 +79,7 @@ export const buildApp = async (
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   answerErrors(app);
+  inLine(app);
   logAnswers(app);
   closeUnread(app);
   connectionLimits(app);

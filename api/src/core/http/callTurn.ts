@@ -23,11 +23,14 @@ export const createCallTurn = (raw: ServerResponse): CallTurn => {
     if (!isClosed || working > 0) return;
     for (const end of ends.splice(0)) end();
   };
-  raw.once('close', () => {
+  const close = () => {
     isClosed = true;
     if (!raw.writableFinished) leaving.abort();
     settle();
-  });
+  };
+  // Who left while their token was looked at is not told of again.
+  if (raw.closed) close();
+  else raw.once('close', close);
   const hold = (end: () => void) => {
     ends.push(end);
     settle();
