@@ -2,9 +2,10 @@ import type { AreaModule } from '@byggtun/shared/area/defineArea';
 import type { AreaManifest } from '@byggtun/shared/contract/area';
 import { hostVersion } from '@byggtun/shared/portal/portal';
 
+import { createAllowance } from './allowance';
 import type { PickedArea } from './knownArea';
 import { type AreaSource, loadArea } from './loadArea';
-import type { Phase } from './phase';
+import { type Phase, visitTimeout } from './phase';
 
 const manifest: AreaManifest = {
   name: 'cases',
@@ -42,7 +43,8 @@ async function load(one: PickedArea, openSource: () => Promise<AreaSource>, kios
   const started = Date.now();
   const track = { enter: (phase: Phase) => way.push(phase), retry: () => way.push('again') };
   const areaOrigins = ['https://teams.example'];
-  const loading = loadArea(one, { kiosk, areaOrigins, openSource, track, endsAt: started + 8_000 });
+  const allowance = createAllowance(visitTimeout);
+  const loading = loadArea(one, { kiosk, areaOrigins, openSource, track, allowance });
   const ended = loading.then(() => Date.now() - started);
   await jest.advanceTimersByTimeAsync(9_000);
   return { result: await loading, after: await ended, way: way.join(' ') };

@@ -1,6 +1,7 @@
 import { secondCopies } from '@byggtun/shared/area/copies';
 import type { AreaModule } from '@byggtun/shared/area/defineArea';
 
+import type { Allowance } from './allowance';
 import { areaChecks, type Place } from './areaChecks';
 import { areaFailure, type Refusal, type Result } from './areaFailure';
 import type { Track } from './areaStatus';
@@ -22,13 +23,13 @@ export interface AreaSource {
 export interface Visit extends Place {
   openSource: () => Promise<AreaSource>;
   track: Pick<Track, 'enter' | 'retry'>;
-  /** When it must be over, in milliseconds since 1970. */
-  endsAt: number;
+  /** The time of all phases together. */
+  allowance: Allowance;
 }
 
 /** Takes an area through the phases until its module is here. Never rejects. */
 export async function loadArea(area: PickedArea, visit: Visit): Promise<Result<AreaModule>> {
-  const { track, endsAt, openSource } = visit;
+  const { track, allowance, openSource } = visit;
   const stop = (phase: Phase, refusal: Refusal): Result<never> => ({
     ok: false,
     failure: areaFailure(area, phase, refusal),
@@ -39,13 +40,13 @@ export async function loadArea(area: PickedArea, visit: Visit): Promise<Result<A
     const refusal = check(area, visit);
     if (refusal) return stop(phase, refusal);
   }
-  const entry = await runPhase('entry', endsAt, track, async () => {
+  const entry = await runPhase('entry', allowance, track, async () => {
     const source = await openSource();
     await source.loadEntry(area);
     return source;
   });
   if (!entry.ok) return stop('entry', entry);
-  const loaded = await runPhase('module', endsAt, track, () => entry.value.loadModule(area));
+  const loaded = await runPhase('module', allowance, track, () => entry.value.loadModule(area));
   if (!loaded.ok) return stop('module', loaded);
   const second = secondCopies(area.manifest.name, loaded.value);
   return second === undefined ? loaded : stop('module', { cause: new Error(second) });

@@ -1,3 +1,4 @@
+import { createAllowance } from './allowance';
 import type { Place } from './areaChecks';
 import type { PickedArea } from './knownArea';
 import { loadArea } from './loadArea';
@@ -11,6 +12,6 @@ export const loadQuietly = (area: PickedArea, place: Place) =>
   loadArea(area, {
     ...place,
     track: silent,
-    endsAt: Date.now() + visitTimeout,
+    allowance: createAllowance(visitTimeout),
     openSource: async () => (await openFederation()).federation,
   });

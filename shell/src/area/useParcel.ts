@@ -2,6 +2,7 @@ import { mountArea, type MountedArea } from '@byggtun/shared/area/mountArea';
 import type { MountProps } from '@byggtun/shared/area/mountProps';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { createAllowance } from './allowance';
 import { type AreaFailure, areaFailure, logFailure } from './areaFailure';
 import { trackArea } from './areaStatus';
 import { isMissingFile } from './isMissingFile';
@@ -64,9 +65,9 @@ export function useParcel(
     const show = async () => {
       setState({ kind: 'loading' });
       const { portal } = readProps();
-      const endsAt = Date.now() + visitTimeout;
+      const allowance = createAllowance(visitTimeout);
       const openSource = async () => (await openFederation()).federation;
-      const loaded = await loadArea(area, { kiosk: portal.kiosk, areaOrigins, track, endsAt, openSource });
+      const loaded = await loadArea(area, { kiosk: portal.kiosk, areaOrigins, track, allowance, openSource });
       if (!loaded.ok) return fail(loaded.failure);
       track.reach('loaded');
       if (!slot) startPages(area, loaded.value, window.location.pathname + window.location.search, portal);
@@ -78,7 +79,7 @@ export function useParcel(
       const name = `${area.manifest.name}-${slot ?? 'pages'}`;
       const made = mountArea(part, element, name, { ...readProps(), onCrash: crash });
       mounted.current = made;
-      const drawn = await runPhase('mount', endsAt, track, () => made.ready);
+      const drawn = await runPhase('mount', allowance, track, () => made.ready);
       if (!drawn.ok) return crash(drawn.cause);
       if (isOver()) return;
       track.reach('shown');

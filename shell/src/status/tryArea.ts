@@ -1,3 +1,4 @@
+import { createAllowance } from '../area/allowance';
 import type { Place } from '../area/areaChecks';
 import { logFailure } from '../area/areaFailure';
 import { trackArea } from '../area/areaStatus';
@@ -16,7 +17,12 @@ export async function tryArea(read: () => PickedArea, place: Place): Promise<voi
   const area = read();
   const track = trackArea(area);
   const openSource = async () => (await openFederation()).federation;
-  const loaded = await loadArea(area, { ...place, track, openSource, endsAt: Date.now() + visitTimeout });
+  const loaded = await loadArea(area, {
+    ...place,
+    track,
+    openSource,
+    allowance: createAllowance(visitTimeout),
+  });
   if (loaded.ok) return track.reach('loaded');
   logFailure(loaded.failure);
   track.fail(loaded.failure);
