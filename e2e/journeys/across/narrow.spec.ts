@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from '../../support/journey';
-import { openAs } from '../../support/openAs';
+import { haveSignedIn, openAs } from '../../support/openAs';
+import { openOwnChecklist } from '../../support/openOwnChecklist';
 
 /** A window of 1280 px at 400 % (WCAG 1.4.10). */
 test.use({ viewport: { width: 320, height: 700 } });
@@ -36,5 +37,14 @@ test('the site list at 320 px scrolls down alone, and says wholly what each line
   await expect(lacks).toBeVisible();
   const { x = NaN, width = NaN } = (await lacks.boundingBox()) ?? {};
   expect(x + width).toBeLessThanOrEqual(320);
+  await expectWhole(page);
+});
+
+test('a checklist that was read in a wide window is as narrow as the window becomes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await haveSignedIn(page, 'kari');
+  await openOwnChecklist(page, 'Brannskiller og gjennomføringer');
+  await expect(page.getByRole('radio', { name: 'Ja' }).first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
   await expectWhole(page);
 });
